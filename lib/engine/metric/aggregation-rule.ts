@@ -85,12 +85,20 @@ function rateRule({ identities, columns }: Profile, index: number): Rule | null 
     const base = baseOf(identity, index)
     if (!base) continue
     const { summary, additivity } = columns[base.denominator]!
+    const isBase = additivity === 'additive' || columns[index]!.isRatio || isOfAmounts(identity, columns)
     // A base that can be negative makes no average.
-    if ((summary?.min ?? -1) < 0 || (additivity !== 'additive' && !columns[index]!.isRatio)) continue
+    if ((summary?.min ?? -1) < 0 || !isBase) continue
     if (base.numerator === null) return { aggregation: 'avg', weight: base.denominator }
     return { aggregation: 'avg', ratio: { numerator: base.numerator, denominator: base.denominator } }
   }
   return null
+}
+
+/** What adds up, or is a level beside others, over how much there was for it: so does that. */
+const isOfAmounts = (identity: Identity, columns: ColumnProfile[]): boolean => {
+  if (identity.kind !== 'ratio') return false
+  const { additivity } = columns[identity.numerator]!
+  return additivity === 'additive' || additivity === 'semi_additive'
 }
 
 /** What a rate is over: as sum over sum, or, where the units differ (price, per cent), as the weight. */

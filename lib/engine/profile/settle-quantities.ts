@@ -1,7 +1,7 @@
 import { priceWords } from './money-words'
 import { nameAdditivity } from './name-additivity'
 import { findWord, splitName, wordList } from './name-words'
-import type { Identity } from './profile'
+import type { ColumnProfile, Identity } from './profile'
 import type { SetAdditivity, Settle } from './settle'
 
 /** Of what there is so much in each row; a person has a weight as well, which is multiplied with no price. */
@@ -42,11 +42,31 @@ function settleCounts(
   const isOpen = (index: number) => nameAdditivity(facts[index]!.name) === null
   const why = `${columns[result]!.label} is its part of ${columns[denominator]!.label}.`
   if (isOpen(numerator) && columns[denominator]!.additivity === 'additive') set(numerator, 'additive', why)
+  if (
+    hasTime &&
+    isOpen(numerator) &&
+    isCount(facts[numerator]!) &&
+    columns[denominator]!.additivity === 'semi_additive'
+  )
+    settlePart(
+      columns[numerator]!,
+      `${columns[result]!.label} is its part of ${columns[denominator]!.label}, a level.`,
+    )
   const areOpen = [numerator, denominator].every((index) => isOpen(index) && isCount(facts[index]!))
   const areCounts = areOpen && isVaried(facts[denominator]!)
   if (hasTime || !areCounts || facts[numerator]!.summary!.mean > facts[denominator]!.summary!.mean) return
   set(numerator, 'additive', why)
   set(denominator, 'additive', `${columns[result]!.label} is a part of it.`)
+}
+
+/** Who left in a year is a part of who works there as well, so it stays a question. */
+const partConfidence = 0.6
+
+function settlePart(column: ColumnProfile, why: string): void {
+  if (column.role !== 'measure' || column.isAdditivityGiven) return
+  column.additivity = 'semi_additive'
+  column.confidence = partConfidence
+  column.evidence.push(why)
 }
 
 const rowsPerThingMin = 10
