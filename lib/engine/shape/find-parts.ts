@@ -1,5 +1,6 @@
 import type { Column } from '../table/table'
 import { areAnswers } from './answer-names'
+import { isDivided } from './divided-whole'
 import { isNumeric } from './find-periods'
 
 /** Columns whose numbers make up one whole in each row. */
@@ -8,6 +9,8 @@ export interface Parts {
   /** The column that holds the whole; null where it is the same number in each row. */
   whole: Column | null
   areAnswers: boolean
+  /** In each row to the last, so that where one has more the others have less. */
+  isDivided: boolean
 }
 
 interface SizedParts extends Parts {
@@ -70,10 +73,14 @@ function partsOf(parts: Column[], numeric: Column[], rows: number[]): SizedParts
   if (size <= 1 && areWhole(parts)) return null
   const isConstant = named ? size > 0 : wholesOfShares.some((whole) => isNear(size, whole))
   const wholes = [
-    ...(isConstant ? [{ whole: null, numbers: rows.map(() => size) }] : []),
+    ...(isConstant ? [{ whole: null, numbers: rows.map(() => size), isDivided: false }] : []),
     ...numeric
-      .filter((column) => named && !parts.includes(column))
-      .map((whole) => ({ whole, numbers: rows.map((row) => whole.numbers![row]!) })),
+      .filter((column) => !parts.includes(column))
+      .map((whole) => ({
+        ...{ whole, numbers: rows.map((row) => whole.numbers![row]!) },
+        isDivided: isDivided(parts, whole, rows),
+      }))
+      .filter((one) => named || one.isDivided),
   ]
   const isSum = (numbers: number[]) =>
     rows.filter((_, at) => isNear(sums[at]!, numbers[at]!)).length >= rowsShareMin * rows.length
@@ -83,7 +90,7 @@ function partsOf(parts: Column[], numeric: Column[], rows: number[]): SizedParts
     .map((number, at) => Math.abs(sums[at]! - number) / number)
     .filter(Number.isFinite)
   const error = errors.reduce((sum, one) => sum + one, 0) / errors.length
-  return { parts, whole: found.whole, areAnswers: named, size, error }
+  return { parts, whole: found.whole, areAnswers: named, isDivided: found.isDivided, size, error }
 }
 
 /** Whether no more rows than may lie so far off that they are near no number near a whole; most columns show it soon. */

@@ -18,12 +18,15 @@ export function partsForm(table: Table): LongForm | null {
   return {
     text: `Make it long: ${what} rows`,
     wideText: `Keep it wide: ${what} columns`,
-    isCertain: false,
+    isCertain: found.isDivided && labels.every((label) => !isNumeric(label) || areYears(label)),
     rows,
     columns: labels.length + 2,
     make: () => make(table, labels, found),
   }
 }
+
+const areYears = ({ numbers }: Column): boolean =>
+  numbers!.every((number) => Number.isInteger(number) && number >= 1900 && number < 2100)
 
 function make({ rowCount }: Table, labels: Column[], { parts, whole, areAnswers }: Parts) {
   const keys = parts.map(({ name }) => name)
