@@ -1,4 +1,5 @@
 import { correlate } from '../stats/correlation'
+import { quantileOf } from '../stats/quantile-of'
 import type { Column } from '../table/table'
 import { type KnownFactor, knownFactor } from './known-factors'
 import { isOfSize, type Looked, perThingMin } from './looked-measure'
@@ -101,6 +102,15 @@ export function areAlike(
     return own.length >= perThingMin ? [middleOf(own).middle] : []
   })
   return middles.length > 1 && Math.max(...middles) - Math.min(...middles) <= alikeMax * Math.abs(step)
+}
+
+/** Of numbers in another unit so few lie where most of the others do: of small and large ones, mixed otherwise, more. */
+const amongMax = 0.1
+const mostOf = { from: 0.1, to: 0.9 }
+
+export function areApart(own: Float64Array, ref: Float64Array): boolean {
+  const [low, high] = [quantileOf(ref, mostOf.from), quantileOf(ref, mostOf.to)]
+  return own.filter((log) => log >= low && log <= high).length <= amongMax * own.length
 }
 
 export function shapedFactor(own: Float64Array, ref: Float64Array, step: number): KnownFactor | null {

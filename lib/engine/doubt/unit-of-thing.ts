@@ -6,6 +6,7 @@ import { inOrderOf, middleOf } from './middle-of'
 import { type Stretch, suspectStretches } from './suspect-stretches'
 import {
   areAlike,
+  areApart,
   areUnmoved,
   isOffTheOthers,
   referenceMin,
@@ -85,7 +86,7 @@ function judge(looked: Looked, thing: Column, stretch: Stretch): UnitOfThing | n
   const known = related ?? shaped
   if (!known || !mayBeInUnit(looked.measure.name, looked.measure.unit, known)) return null
   const isLarge = Math.max(known.factor, 1 / known.factor) >= largeMin
-  const isSure = related ? isLarge || other.length > 0 : isLarge && known.isPlain
+  const isSure = related ? isLarge || other.length > 0 : isLarge && known.isPlain && areApart(own, ref)
   if (!isSure && !related && other.length === 0) return null
   const { all, isWhole } = coveredRows(looked, thing, stretch)
   const time = timeOf(looked, stretch)
