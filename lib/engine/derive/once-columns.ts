@@ -51,7 +51,7 @@ export function onceColumns(table: Table, profile: Profile): Once {
     .filter(({ source, additivity }) => additivity === 'additive' || table.columns[source.index]!.eachOf)
   const named = new Set(table.columns.map(({ eachOf }) => eachOf))
   const heads = profile.columns
-    .filter((column) => isHead(table, column) || named.has(column.name))
+    .filter((column) => isHead(table, column) || named.has(column.name) || mayBeNames(table, column))
     .sort((a, b) => b.distinct - a.distinct || a.index - b.index)
   const taken = new Set(table.columns.map(({ name }) => name))
   const once: Once = { made: [], apart: [], first: [] }
@@ -60,7 +60,9 @@ export function onceColumns(table: Table, profile: Profile): Once {
     const groups = table.columns[head.index]!
     const shared = summed.flatMap(({ source, additivity }) => {
       const column = table.columns[source.index]!
-      const isOpen = !settled.has(source.index) && (column.eachOf || isHead(table, head))
+      const isOfHead = () =>
+        column.eachOf || isHead(table, head) || isPutTogether(groups, column, partsOf(table, summed))
+      const isOpen = !settled.has(source.index) && isOfHead()
       const kind = isOpen ? kindOf(groups, column) : 'own'
       return kind === 'own' ? [] : [{ source, kind, additivity }]
     })
@@ -110,6 +112,41 @@ function isHead({ rowCount }: Table, { role, distinct, missing }: ColumnProfile)
   const rows = rowCount / Math.max(1, distinct)
   const isName = role === 'id' || role === 'code'
   return isName && missing === 0 && rows >= rowsPerHead.least && rows <= rowsPerHead.most
+}
+
+/** Contracts by their names: each comes again, and there are enough of them. */
+function mayBeNames({ rowCount }: Table, { role, distinct, missing }: ColumnProfile): boolean {
+  const rows = rowCount / Math.max(1, distinct)
+  const areMany = distinct >= groupsMin && rows >= rowsPerHead.least && rows <= rowsPerHead.most
+  return role === 'category' && missing === 0 && areMany
+}
+
+const partsOf = ({ columns }: Table, summed: { source: ColumnProfile }[]): Column[] =>
+  summed.map(({ source }) => columns[source.index]!)
+
+/** Of the groups of several rows, those whose rows come to the amount; what is still to come is not in the file. */
+const togetherMin = 0.8
+/** Each part may have been rounded. */
+const partSlack = 0.01
+
+/** Whether what a group has on each of its rows is what these come to in another amount: a loan, and what it is paid back in. */
+function isPutTogether(groups: Column, { numbers }: Column, others: Column[]): boolean {
+  const rows = rowsByCode(groups)
+  const whole = new Float64Array(groups.values.length).fill(Number.NaN)
+  groups.codes.forEach((group, row) => {
+    if (group !== missingCode && Number.isNaN(whole[group]!)) whole[group] = numbers![row]!
+  })
+  const long = [...whole.keys()].filter((group) => rows[group]! > 1 && whole[group]! > 0)
+  if (long.length < groupsMin) return false
+  return others.some((other) => {
+    if (other.numbers === numbers) return false
+    const sums = new Float64Array(whole.length)
+    other.numbers!.forEach((number, row) => {
+      if (groups.codes[row] !== missingCode) sums[groups.codes[row]!]! += number
+    })
+    const isWhole = (group: number) => Math.abs(sums[group]! - whole[group]!) <= partSlack * rows[group]!
+    return long.filter(isWhole).length >= togetherMin * long.length
+  })
 }
 
 function kindOf(groups: Column, { numbers, codes, eachOf }: Column): Kind {
