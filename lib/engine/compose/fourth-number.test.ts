@@ -30,6 +30,27 @@ describe('the numbers at the head', () => {
     expect([...titles].sort()).toEqual(['Total orders', 'Total revenue', 'Total sessions', 'Total sign ups'])
   })
 
+  it('are one for each of few numbers that stand below each other', () => {
+    const kinds = { Besucher: 900, Umsatz: 40_000, Storno: 30, Personal: 12, Ladenmiete: 2500 }
+    const lines = Array.from({ length: 24 }, (_, at) =>
+      ['Ulm', 'Kiel'].flatMap((shop) =>
+        Object.entries(kinds).map(([name, size], place) => [
+          `${2022 + Math.floor(at / 12)}-${String(1 + (at % 12)).padStart(2, '0')}`,
+          ...[shop, name, ['Pers.', '€', 'Stk', 'VZÄ', '€/Mon'][place]],
+          size + dice(at * (place + 3), Math.ceil(size / 4)),
+        ]),
+      ),
+    ).flat()
+    const text = [['Monat', 'Laden', 'Kennzahl', 'Einheit', 'Wert'], ...lines].map((line) => line.join())
+    const { blocks } = generateDashboard(new TextEncoder().encode(`${text.join('\n')}\n`), {
+      fileType: 'csv',
+      fileName: 'zahlen.csv',
+    })
+    const titles = blocks.filter(({ type }) => type === 'kpi').map(({ title }) => title.toLowerCase())
+    for (const name of Object.keys(kinds))
+      expect(titles.filter((title) => title.includes(name.toLowerCase()))).toHaveLength(1)
+  })
+
   it('are three where the fourth is no total', () => {
     expect(numbersOf({ temperature: (day) => 11.5 + dice(day * 11, 13) })).toHaveLength(3)
   })

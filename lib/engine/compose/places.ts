@@ -32,6 +32,7 @@ const targetScoreMin = 0.5
 export const numberPlaces: Slot[] = [
   { types: ['kpi'], count: 3, scoreMin: 0.2, priority: 1 },
   { types: ['kpi'], count: 1, scoreMin: 0.2, priority: 1, candidates: fourthNumbers },
+  { types: ['kpi'], count: 3, scoreMin: 0.2, priority: 1, candidates: metricNumbers },
   { types: ['kpi'], count: 2, scoreMin: 0.2, priority: 2, candidates: numbersBeside, upTo: 3, isFill: true },
   { types: ['gauge'], count: 1, scoreMin: targetScoreMin, priority: 1 },
   { types: ['gauge'], count: 1, scoreMin: 0.2, priority: 2 },
@@ -76,6 +77,15 @@ function fourthNumbers(context: CardContext): CardRequest[] {
   )
 }
 
+/** Of several numbers that a file tells one below the other none stands for another: each has its place. */
+function metricNumbers(context: CardContext): CardRequest[] {
+  const { measures, profile } = context
+  if (!profile.areMetrics || measures.length > fewMeasuresMax) return []
+  return cardCandidates('kpi', context).filter(
+    ({ metric: { column, aggregation } }) => column !== null && aggregation !== 'count_distinct',
+  )
+}
+
 /** Where few numbers come with things that have names, what they are is worth a glance, else what they add up to. */
 function numbersBeside(context: CardContext): CardRequest[] {
   const { measures, table, profile } = context
@@ -89,4 +99,5 @@ function numbersBeside(context: CardContext): CardRequest[] {
   })
 }
 
-export const isNotFourth = ({ candidates }: Slot) => candidates !== fourthNumbers
+export const isNotFourth = ({ candidates }: Slot) =>
+  candidates !== fourthNumbers && candidates !== metricNumbers

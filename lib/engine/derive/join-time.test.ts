@@ -52,6 +52,16 @@ describe('a time that stands in parts', () => {
       { name: 'Year and month', first: '2020-01-01', grain: 'month' },
     ],
     [
+      'year, month and day in Dutch',
+      table(['Jaar', 'Maand', 'Dag', 'bedrag'], (row) => [
+        year(row),
+        'jan feb mrt apr mei jun jul aug sep okt nov dec'.split(' ')[row % 12]!,
+        1 + (row % 28),
+        amount(row),
+      ]),
+      { name: 'Date', first: '2020-01-01', grain: 'day', derivedFrom: ['Jaar', 'Maand', 'Dag'] },
+    ],
+    [
       'year and quarter',
       table(['amount', 'quarter', 'year'], (row) => [
         amount(row),

@@ -1,3 +1,4 @@
+import type { Role } from '@/lib/contracts/analysis'
 import type { Profile } from '../profile/profile'
 import { type Column, missingCode, type Table } from '../table/table'
 
@@ -9,6 +10,9 @@ const keysMost = 5
 /** More keys than these tell any rows apart: then nearly all things have to come on nearly all dates. */
 const pairMost = 2
 const gridMin = 0.6
+
+/** What tells things apart; where rows are of several numbers each, also what these are called. */
+const keyRoles = new Set<Role>(['category', 'geo', 'code', 'id'])
 
 const known = new WeakMap<Column, WeakMap<Column[], boolean>>()
 
@@ -24,11 +28,11 @@ export function areSnapshots({ table, profile }: { table: Table; profile: Profil
   return found
 }
 
-function findSnapshots(table: Table, { columns }: Profile, time: Column): boolean {
+function findSnapshots(table: Table, { columns, areMetrics }: Profile, time: Column): boolean {
   const rows = time.codes.length - time.missing
   if (rows === time.values.length) return true
   const keys = columns
-    .filter(({ role }) => role === 'category' || role === 'geo' || role === 'code' || role === 'id')
+    .filter(({ role }) => keyRoles.has(role) || (areMetrics && role === 'text'))
     .map(({ index }) => table.columns[index]!)
     .filter((key) => key !== time && key.values.length > 1 && key.values.length <= rows / datesPerThingMin)
     .sort((a, b) => b.values.length - a.values.length)

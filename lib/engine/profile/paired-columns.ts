@@ -65,16 +65,22 @@ const isCalledAs = ({ name }: ColumnFacts, named: ColumnFacts): boolean =>
 const isRising = (numbers: Float64Array): boolean =>
   numbers.every((number, row) => row === 0 || !(number <= numbers[row - 1]!))
 
-/** Whole numbers of which each goes with one text in several columns: a shop's number with its name, street and town. */
+/**
+ * Whole numbers of which each goes with one text in several columns: a shop's number with its name, street and town. A
+ * name and its unit are one text, where they have several numbers: how much of it there was.
+ */
 export function namingColumns(table: Table, dependencies: [number, number][]): Set<number> {
-  const texts = new Map<number, number>()
+  const known = new Set(dependencies.map(([from, to]) => `${from} ${to}`))
+  const areOne = (a: number, b: number) => known.has(`${a} ${b}`) && known.has(`${b} ${a}`)
+  const texts = new Map<number, number[]>()
   for (const [from, to] of dependencies) {
     const [number, text] = [table.columns[from]!, table.columns[to]!]
     const isTold = number.values.length >= namingDistinctMin && text.values.length >= pairedDistinctMin
-    if (isTold && number.type === 'integer' && text.type === 'text')
-      texts.set(from, (texts.get(from) ?? 0) + 1)
+    const own = texts.get(from) ?? []
+    const isAgain = !known.has(`${to} ${from}`) && own.some((other) => areOne(to, other))
+    if (isTold && !isAgain && number.type === 'integer' && text.type === 'text') texts.set(from, [...own, to])
   }
-  return new Set([...texts].flatMap(([from, count]) => (count >= namedTextsMin ? [from] : [])))
+  return new Set([...texts].flatMap(([from, own]) => (own.length >= namedTextsMin ? [from] : [])))
 }
 
 /** Whole numbers that come again, each with one and the same text: a nozzle's number with its pump. */

@@ -19,11 +19,11 @@ export const rowNumberWords = wordList(
 )
 
 export const yearWords = wordList(
-  'year years yr yy yyyy jahr jahre annee annees an anno ano anio fiscal fy vintage founded established gegruendet gegrundet built baujahr born birthyear geburtsjahr modelyear season',
+  'year years yr yy yyyy jahr jahre jaar jaren jaartal annee annees an anno ano anio fiscal fy vintage founded established gegruendet gegrundet built baujahr born birthyear geburtsjahr modelyear season',
   'jahr',
 )
 export const monthWords = wordList('month months mnth mon monat mois mes mese maand mth', 'monat')
-export const dayWords = wordList('day days dd dom tag tage jour dia giorno date dayofmonth')
+export const dayWords = wordList('day days dd dom tag tage dag dagen jour dia giorno date dayofmonth')
 export const hourWords = wordList('hour hours hr hh stunde heure hora ora uur hod')
 export const quarterWords = wordList('quarter qtr quartal trimestre trimester trim kwartaal')
 export const weekWords = wordList(
