@@ -1,6 +1,6 @@
 import type { Column } from '../table/table'
 import { areAnswers } from './answer-names'
-import { isDivided } from './divided-whole'
+import { isDivided, mayBeDivided } from './divided-whole'
 import { isNumeric } from './find-periods'
 
 /** Columns whose numbers make up one whole in each row. */
@@ -66,7 +66,8 @@ function sampledRows(count: number): number[] {
 
 function partsOf(parts: Column[], numeric: Column[], rows: number[]): SizedParts | null {
   const named = areAnswers(parts.map(({ name }) => name))
-  if (!named && !maySumToShares(parts, rows)) return null
+  if (!named && !maySumToShares(parts, rows) && !numeric.some((whole) => mayBeDivided(parts, whole, rows)))
+    return null
   const sums = rows.map((row) => sumOf(parts, row))
   if (sums.some((sum) => sum === null) || !parts.every((part) => varies(part, rows))) return null
   const size = Float64Array.from(sums as number[]).sort()[sums.length >> 1]!
