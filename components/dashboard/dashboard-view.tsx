@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useMemo } from 'react'
+import { type ComponentProps, type ReactNode, useMemo } from 'react'
 import type { CardBlock } from '@/components/charts/card-block'
 import { categoryColors } from '@/components/charts/color/category-colors'
 import { classNames } from '@/components/ui/class-names'
@@ -8,6 +8,7 @@ import type { Layout } from '@/lib/contracts/blocks'
 import { printedRowsMax } from '@/lib/contracts/card-room'
 import { cardAnchor } from './card-anchor'
 import { CardFrame } from './card-frame'
+import { FurtherCards } from './further-cards'
 import { type DashboardRow, rowsOf } from './pack-rows'
 import { headingsOf } from './sections-of'
 
@@ -44,49 +45,73 @@ export function DashboardView({
   // a category keeps its colour while others come and go
   const colors = useMemo(() => categoryColors(whole ?? blocks), [whole, blocks])
   const wholeOf = useMemo(() => new Map(whole?.map((block) => [block.position, block])), [whole])
-  const rows = rowsOf(blocks, layout.chart_order)
-  const headings = headingsOf(rows)
-  const props = {
+  const { shown, further } = rowsOf(blocks, layout.chart_order)
+  const cards: CardsProps = {
     scrollable,
     canDownload,
     rowsPath,
+    wholeTables,
+    wholeOf,
     colorScheme: layout.color_scheme,
     categoryColors: colors,
   }
   return (
     <div className="flex flex-col gap-4 print:block print:space-y-4">
-      {rows.map((row, at) => (
-        <Section key={row.cards[0]?.block.position} heading={headings[at]!}>
-          <div className={rowLook(row, at)}>
-            <div className={gridLook(row)}>
-              {row.cards.map(({ block, span }) => (
-                <div
-                  key={block.position}
-                  id={cardAnchor(block.position)}
-                  className={classNames(
-                    anchorLook,
-                    headings[at] ? belowHeading : belowNothing,
-                    'min-w-0',
-                    placeLook(row, span),
-                  )}
-                >
-                  <CardFrame
-                    block={block}
-                    whole={wholeOf.get(block.position)}
-                    span={span}
-                    level={headings.slice(0, at + 1).some(Boolean) ? 3 : 2}
-                    {...props}
-                    scrollable={scrollable || (wholeTables && fitsPage(block))}
-                    look={row.kind === 'figures' ? 'strip' : isLede(row, at) ? 'lede' : undefined}
-                  />
-                </div>
-              ))}
-            </div>
-          </div>
-        </Section>
-      ))}
+      <Rows rows={shown} headings={headingsOf(shown)} {...cards} />
+      {further.length > 0 ? (
+        <FurtherCards rows={further} isOpen={wholeTables === true}>
+          <Rows rows={further} headings={further.map(() => null)} isBelow {...cards} />
+        </FurtherCards>
+      ) : null}
     </div>
   )
+}
+
+type CardsProps = Omit<ComponentProps<typeof CardFrame>, 'block' | 'whole' | 'span' | 'level' | 'look'> & {
+  wholeTables?: boolean
+  wholeOf: Map<number, CardBlock>
+}
+
+interface RowsProps extends CardsProps {
+  rows: DashboardRow[]
+  headings: (string | null)[]
+  /** Whether they stand under a heading of their own, behind other rows. */
+  isBelow?: boolean
+}
+
+function Rows({ rows, headings, isBelow = false, wholeOf, wholeTables, scrollable, ...props }: RowsProps) {
+  const lookOf = (row: DashboardRow, at: number) =>
+    row.kind === 'figures' ? 'strip' : !isBelow && isLede(row, at) ? 'lede' : undefined
+  return rows.map((row, at) => (
+    <Section key={row.cards[0]?.block.position} heading={headings[at]!}>
+      <div className={rowLook(row, !isBelow && isLede(row, at))}>
+        <div className={gridLook(row)}>
+          {row.cards.map(({ block, span }) => (
+            <div
+              key={block.position}
+              id={cardAnchor(block.position)}
+              className={classNames(
+                anchorLook,
+                headings[at] ? belowHeading : belowNothing,
+                'min-w-0',
+                placeLook(row, span),
+              )}
+            >
+              <CardFrame
+                block={block}
+                whole={wholeOf?.get(block.position)}
+                span={span}
+                level={isBelow || headings.slice(0, at + 1).some(Boolean) ? 3 : 2}
+                {...props}
+                scrollable={scrollable || (wholeTables && fitsPage(block))}
+                look={lookOf(row, at)}
+              />
+            </div>
+          ))}
+        </div>
+      </div>
+    </Section>
+  ))
 }
 
 /** The question that a row and those after it answer, kept with the row on paper. */
@@ -125,11 +150,11 @@ const figureColumns = [
 ]
 
 /** Figures stand in one box, which cuts their outer lines off. */
-const rowLook = (row: DashboardRow, at: number) =>
+const rowLook = (row: DashboardRow, isFirst: boolean) =>
   classNames(
     row.kind === 'figures' && 'overflow-hidden rounded-lg border bg-surface',
     !isLong(row) && keptWhole,
-    isLede(row, at) && 'mb-2',
+    isFirst && 'mb-2',
   )
 
 const gridLook = (row: DashboardRow) =>

@@ -61,9 +61,20 @@ export function rowsAsTheyCome(blocks: CardBlock[]): DashboardRow[] {
   return rows.map(stretch)
 }
 
-/** The rows of a dashboard, in the order that its cards were given. */
-export const rowsOf = (blocks: CardBlock[], order: number[]): DashboardRow[] =>
-  packRows(inOrder(blocks, order))
+/** The rows of a dashboard, in the order that its cards were given, and those of what stands folded behind them. */
+export function rowsOf(
+  blocks: CardBlock[],
+  order: number[],
+): { shown: DashboardRow[]; further: DashboardRow[] } {
+  const cards = inOrder(blocks, order)
+  // what somebody has moved before others stands with them
+  const last = cards.findLastIndex(({ type, config }) => type !== 'table' && !config.further)
+  const isFurther = ({ config }: CardBlock, at: number) => at > last && config.further === true
+  return {
+    shown: packRows(cards.filter((card, at) => !isFurther(card, at))),
+    further: packRows(cards.filter(isFurther)),
+  }
+}
 
 /** Cards that the order forgot follow at the end, so that none is lost. */
 function inOrder(blocks: CardBlock[], order: number[]): CardBlock[] {

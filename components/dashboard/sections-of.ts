@@ -28,19 +28,24 @@ const inShort = 'In short'
 const questionOf = ({ type }: CardBlock, isFirst: boolean) =>
   isFirst && type === 'insight' ? inShort : (questionOfType[type] ?? 'Where it differs')
 
+/** Of what stands folded behind the others. */
+export const furtherAnchor = 'further-cards'
+
 /** The questions in the order in which the rows come to them; a shorter way than this is walked without a map. */
 const sectionsMin = 3
 
 /** Where notes on the data stand, they answer the last of them. */
 export function sectionsOf(blocks: CardBlock[], order: number[], hasNotes = false): DashboardSection[] {
   const sections = new Map<string, string>()
-  rowsOf(blocks, order)
+  const { shown, further } = rowsOf(blocks, order)
+  shown
     .flatMap(({ cards }) => cards)
     .forEach(({ block }, at) => {
       const name = questionOf(block, at === 0)
       if (!sections.has(name)) sections.set(name, cardAnchor(block.position))
     })
   if (sections.size < sectionsMin) return []
+  if (further.length > 0) sections.set('What else there is', furtherAnchor)
   if (hasNotes) sections.set('Can it be trusted', 'data-notes')
   return [...sections].map(([name, anchor]) => ({ name, anchor }))
 }

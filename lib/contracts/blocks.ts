@@ -43,6 +43,7 @@ export const cardConfigSchema = z.object({
   /** Why this chart was chosen, in a sentence. */
   why: z.string().optional(),
   alternatives: z.array(alternativeSchema).optional(),
+  further: z.literal(true).optional(),
   size: cardSizeSchema.optional(),
   stacked: z.boolean().optional(),
   orientation: z.enum(['horizontal', 'vertical']).optional(),

@@ -7,6 +7,7 @@ import { plainTypes } from '../plan/chart-types'
 import type { CardContext, CardDraft, CardRequest } from '../request/card'
 import { isBeside, isOfInputs } from '../request/outcomes-of'
 import { saysNothing } from '../story/says-nothing'
+import { worthFirst } from '../worth/worth-first'
 import { cardCandidates, draftCard } from './draft-card'
 import { furtherPlaces, isNotFourth, numberPlaces, type Slot, storyPlaces } from './places'
 import { repetition } from './repetition'
@@ -99,7 +100,9 @@ export function planCards(
     fillSlot(planning, lastResort, slots.length)
     if (planning.chosen.length === before) break
   }
-  return planning.chosen.sort((a, b) => a.place - b.place).map(({ card }) => card)
+  const ordered = planning.chosen.sort((a, b) => a.place - b.place)
+  const shown = count === null ? worthFirst(ordered, context, cardsMin - taken.length - framing) : ordered
+  return shown.map(({ card }) => card)
 }
 
 function fillSlot(planning: Planning, slot: Slot, place: number) {

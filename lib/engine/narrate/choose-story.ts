@@ -8,15 +8,13 @@ import { isToldWithChange } from './told-with-change'
 
 /** From the whole over its change and what drives it to what is out of line. */
 const chapters: { kinds: InsightKind[]; most: number }[] = [
-  { kinds: ['total'], most: 1 },
-  { kinds: ['period_change', 'target'], most: 1 },
-  { kinds: ['trend', 'change_point', 'seasonality'], most: 2 },
+  { kinds: ['target'], most: 1 },
+  { kinds: ['trend', 'change_point'], most: 2 },
   { kinds: ['group_difference'], most: 2 },
   { kinds: ['dominant_category', 'pareto'], most: 1 },
   { kinds: ['exception'], most: 1 },
   { kinds: ['association', 'simpson'], most: 2 },
   { kinds: ['words'], most: 1 },
-  { kinds: ['outlier'], most: 1 },
 ]
 /** A relation that holds but is weaker (small by Cohen 1988) has its card, and no place in the story. */
 const relationMin: Partial<Record<InsightKind, number>> = { correlation: 0.3, association: 0.2 }

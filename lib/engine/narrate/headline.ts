@@ -7,8 +7,10 @@ import { meetingFirst, moveFirst } from './cells-and-moves'
 import { apartFrom, claimsFirst, isClaim } from './claims'
 import { insightTitle } from './insight-title'
 import { mostTelling, nextOutcome, strikingOther } from './next-outcome'
+import { rowsFirst } from './rows-first'
 import { rowsMakeup } from './rows-makeup'
 import { saidOnce } from './said-once'
+import { statesOf } from './states-of'
 import { strikingPart } from './striking-part'
 import { courses, isWeakLead, tellingMax, tellingOf } from './telling-of'
 import { isToldWithChange } from './told-with-change'
@@ -46,7 +48,7 @@ const makeHeadline = (context: CardContext): Headline | null =>
     { part: 'text', name: 'headline' },
     () =>
       context.rows === 'lead'
-        ? foremostOf(context)
+        ? (rowsFirst(context) ?? foremostOf(context))
         : (withRival(context, levelOf(context)) ?? foremostOf(context)),
     () => null,
   )
@@ -75,7 +77,6 @@ function levelOf(context: CardContext): Headline | null {
     insights.find((insight) => insight.kind === kind && insight.columns[0] === measures[0]?.name)
   const [total, change] = [of('total'), of('period_change')]
   if (!total) return null
-  const { label } = measures[0]!
   const telling = moveFirst(context, armsFirst(context, tellingOf(context))).filter(
     ({ columns }) => !isOfRival(context, columns),
   )
@@ -87,10 +88,10 @@ function levelOf(context: CardContext): Headline | null {
     .filter(({ columns }) => !isOfRival(context, columns))
     .slice(0, tellingMax)
   const striking = strikingPart(context)
-  if (striking) return levelled(total, [...told.slice(0, 1), striking], label)
-  if (told.length > 0) return levelled(total, told, label)
+  if (striking) return levelled(context, total, [...told.slice(0, 1), striking])
+  if (told.length > 0) return levelled(context, total, told)
   const turns = turnsOf(context).slice(0, tellingMax)
-  if (turns.length > 0) return levelled(total, turns, label)
+  if (turns.length > 0) return levelled(context, total, turns)
   return quietOf(context, total)
 }
 
@@ -98,10 +99,10 @@ function levelOf(context: CardContext): Headline | null {
 function quietOf(context: CardContext, total: Insight): Headline {
   const main = context.measures[0]!
   const next = nextOutcome(context) ?? strikingOther(context)
-  if (next) return levelled(total, [next], main.label)
+  if (next) return levelled(context, total, [next])
   const apart = apartFrom(context.insights, main.name)
   const makeup = rowsMakeup(context).find(isMeeting) ?? []
-  return { ...levelled(total, [...(apart ? [apart] : []), ...makeup], main.label), isOfRows: true }
+  return { ...levelled(context, total, [...(apart ? [apart] : []), ...makeup]), isOfRows: true }
 }
 
 const isMeeting = (told: Insight[]) => told.length > 1
@@ -125,15 +126,17 @@ const isOfRival = (context: CardContext, columns: string[]) =>
     ({ name, index }) => columns.includes(name) && areRivals(context, context.measures[0]!.index, index),
   )
 
-/** The outcome's level, and what tells most of it. */
-function levelled(total: Insight, telling: Insight[], label: string): Headline {
+/** The outcome's level, or how many rows came to each of its ends, and what tells most of it. */
+function levelled(context: CardContext, total: Insight, telling: Insight[]): Headline {
+  const { label } = context.measures[0]!
+  const states = statesOf(context)
+  const { insights, evidence } = told([total, ...telling])
+  const first = states?.text ?? total.text
   return {
-    ...told([total, ...telling]),
+    insights,
+    evidence: { ...evidence, figures: [...(states?.figures ?? []), ...evidence.figures] },
     title: 'In short',
-    text: saidOnce(
-      [total, ...telling].map(({ text }) => text),
-      label,
-    ).join(' '),
+    text: saidOnce([first, ...telling.map(({ text }) => text)], label).join(' '),
     why:
       telling.length > 0 ? 'What the table is about, and what tells most of it.' : 'What the table is about.',
   }

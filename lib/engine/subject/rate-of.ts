@@ -12,6 +12,8 @@ const yes = new Set('true yes y 1 ja j wahr oui vrai si verdadero vero'.split(' 
 /** Where some are won or chosen, the rest is what was not. */
 const won = new Set('won hired admitted awarded granted gewonnen gagne ganado vinto'.split(' '))
 const wordsOf = (value: string) => value.split(/[^\p{L}]+/u)
+/** Of several states, what so few rows came to is not what people ask of all of them. */
+const stateShareMin = 0.02
 /** Names that are said with "rate" behind them. */
 const rateWords = wordList(
   `churn attrition default fraud conversion response mortality survival approval rejection acceptance admission return
@@ -25,7 +27,9 @@ const rateWords = wordList(
 export function rateValue(column: Column, detailed?: string, named?: string): string {
   const { values } = column
   const rows = rowsByCode(column)
-  const present = values.filter((_, code) => rows[code]! > 0)
+  const met = values.filter((_, code) => rows[code]! > 0)
+  const leastRows = stateShareMin * rows.reduce((sum, count) => sum + count, 0)
+  const present = met.length > 2 ? met.filter((value) => rows[values.indexOf(value)]! >= leastRows) : met
   const find = (test: (value: string) => boolean) => present.find((value) => test(foldText(value.trim())))
   const [low, high] = present.map(Number).sort((a, b) => a - b)
   const isCode = present.length === 2 && Number.isInteger(low) && Number.isInteger(high)

@@ -79,6 +79,8 @@ export const cardComponents: Record<string, Component> = {
       evidence: 'What proves its claim.',
       why: 'Why this chart was chosen, in a sentence.',
       alternatives: 'Other card types that would fit.',
+      further:
+        'Set where it stands behind the others, in a part that its reader opens: of cards like it few were found useful.',
       size: 'How much room it takes.',
       stacked: 'Whether the bars of several series stand on each other.',
       orientation: 'Which way the bars run.',

@@ -1,4 +1,5 @@
 import { foldText } from '../../profile/name-words'
+import { nothingWords } from '../../profile/nothing-words'
 import { isParticiple } from '../spans/opposite-end'
 import { isDenial } from './denials'
 import { type Item, is, near, type Reading } from './item'
@@ -20,8 +21,6 @@ export const isKept = (reading: Reading, { at, items: own }: SaidCondition): boo
   own.length > 0 &&
   [reading.items[at + own.length], reading.items[near(reading, at, -1)]].some((item) => is(item, 'only'))
 
-const nones = new Set('none no keine keiner kein aucun aucune ninguno ninguna nessuno nessuna'.split(' '))
-
 /** "strikes with damage": of a kind that one value says there is none of, the rows with any other. */
 export function someOf(reading: Reading, at: number): { of: SaidCondition['filter']; items: Item[] } | null {
   const { items, used, data } = reading
@@ -30,7 +29,7 @@ export function someOf(reading: Reading, at: number): { of: SaidCondition['filte
     if (place < at || !best || used.has(item) || is(items[near(reading, place, -1)], 'by', 'per', 'which'))
       continue
     const { name, values, type } = data.table.columns[best.index]!
-    const none = type === 'text' ? values.filter((value) => nones.has(foldText(value.trim()))) : []
+    const none = type === 'text' ? values.filter((value) => nothingWords.has(foldText(value.trim()))) : []
     if (none.length === 1 && values.length > 2 && data.profile.columns[best.index]!.role === 'category')
       return { of: { column: name, op: '!=', value: none[0]! }, items: [item] }
   }

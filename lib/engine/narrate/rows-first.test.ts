@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { generateDashboard } from '../generate-dashboard'
+
+const day = (row: number) => new Date(Date.UTC(2024, 0, 1 + (row % 280))).toISOString().slice(0, 10)
+const storeOf = (row: number) => ['High St', 'High St', 'High St', 'Station', 'Mill Rd'][(row * 7) % 5]!
+const typeOf = (row: number) => ['Theft', 'Theft', 'Abuse', 'Damage'][(row * 13 + (row >> 3)) % 4]!
+const tagOf = (row: number) => ['None', 'None', 'None', 'Youth', 'Alcohol'][(row * 11 + (row >> 2)) % 5]!
+
+function headlineOf(header: string, cellsOf: (row: number) => string[]) {
+  const lines = Array.from({ length: 420 }, (_, row) => cellsOf(row).join(','))
+  const { blocks, layout } = generateDashboard(new TextEncoder().encode([header, ...lines].join('\n')), {
+    fileType: 'csv',
+    fileName: 'log.csv',
+  })
+  expect(layout.narrative_snippets[0]).toBe(blocks[0]!.description)
+  return blocks[0]!
+}
+
+describe('where people come for the rows themselves', () => {
+  it('it is said first how many there are, and what most of them are', () => {
+    const { description, config } = headlineOf('logged,store,type', (row) => [
+      day(row),
+      storeOf(row),
+      typeOf(row),
+    ])
+    expect(description).toMatch(
+      /^There are 420 rows from Jan 2024 to Oct 2024\. .*Store is High St in 60% of the rows.* Type is Theft in 50% of the rows/,
+    )
+    expect(config.evidence?.figures[0]).toMatchObject({ value: 420, measure: 'count', filters: [] })
+  })
+
+  it('which of them have none of something is no news', () => {
+    const { description } = headlineOf('logged,tag,store,type', (row) => [
+      day(row),
+      tagOf(row),
+      storeOf(row),
+      typeOf(row),
+    ])
+    expect(description).toContain('Store is High St')
+    expect(description).not.toContain('None')
+  })
+})
