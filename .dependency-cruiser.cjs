@@ -30,6 +30,7 @@ const engineRooms = [
   'narrate/',
   'cards/',
   'story/',
+  'worth/',
   'instructions/',
   'compose/',
   'filtered/',

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
@@ -29,7 +30,8 @@ const choiceOf = ({ signs, before, verdict }: z.infer<typeof cardSchema>): Choic
 
 const rounded = (weight: number) => Math.round(weight * 100) / 100
 
-const cards = readFileSync(read, 'utf8')
+const text = readFileSync(read, 'utf8')
+const cards = text
   .trim()
   .split('\n')
   .map((line) => cardSchema.parse(JSON.parse(line)))
@@ -38,6 +40,7 @@ writeFileSync(
   written,
   `${JSON.stringify(
     {
+      source: createHash('sha256').update(text).digest('hex'),
       signs: Object.fromEntries(
         [...words].sort(([a], [b]) => (a < b ? -1 : 1)).map(([sign, weight]) => [sign, rounded(weight)]),
       ),

@@ -1,10 +1,11 @@
-import type { Evidence, Insight } from '@/lib/contracts/claims'
+import type { Insight } from '@/lib/contracts/claims'
 import { upperFirst } from '@/lib/format/first-letter'
 import type { CardContext } from '../request/card'
 import { areRivals, rivalOf } from '../request/rival-of'
 import { armsFirst } from './arms-first'
 import { meetingFirst, moveFirst } from './cells-and-moves'
 import { apartFrom, claimsFirst, isClaim } from './claims'
+import type { Headline } from './headline-shape'
 import { insightTitle } from './insight-title'
 import { mostTelling, nextOutcome, strikingOther } from './next-outcome'
 import { rowsFirst } from './rows-first'
@@ -15,18 +16,6 @@ import { strikingPart } from './striking-part'
 import { courses, isWeakLead, tellingMax, tellingOf } from './telling-of'
 import { isToldWithChange } from './told-with-change'
 import { turnsOf } from './turns-of'
-
-export interface Headline {
-  title: string
-  text: string
-  evidence: Evidence
-  /** Why it comes first, in a sentence. */
-  why: string
-  /** What it tells, so that nothing is told twice. */
-  insights: Insight[]
-  /** Nothing tells of the main measure, so that it says what the rows are. */
-  isOfRows?: boolean
-}
 
 /**
  * What a reader wants first: the level of the main measure with its change, where the data have time, and what tells

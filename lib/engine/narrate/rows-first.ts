@@ -4,7 +4,7 @@ import { timelineOf } from '../rank/choose-grain'
 import type { CardContext } from '../request/card'
 import { countFigure, rowsText } from './count-words'
 import { isCohortTime, timeSpan } from './dashboard-description'
-import type { Headline } from './headline'
+import type { Headline } from './headline-shape'
 
 /** What most rows are is said of so many kinds. */
 const kindsMax = 2

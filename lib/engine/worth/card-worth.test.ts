@@ -1,4 +1,8 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { expect, it } from 'vitest'
+import cardWeights from './card-weights.json'
 import { cardWorth } from './card-worth'
 
 it('gives the number that people come for more than one beside it, and either more than how many rows there are', () => {
@@ -17,4 +21,9 @@ it('gives a chart less the more charts stand before it', () => {
 
 it('knows nothing of a sign that nobody has judged', () => {
   expect(cardWorth(['bar', 'of the moon'], 1)).toBe(cardWorth(['bar'], 1))
+})
+
+it('is what the judged cards give', () => {
+  const judged = path.join(import.meta.dirname, '../../../docs/readings/cards/cards.jsonl')
+  expect(createHash('sha256').update(readFileSync(judged, 'utf8')).digest('hex')).toBe(cardWeights.source)
 })
