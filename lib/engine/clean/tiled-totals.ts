@@ -43,9 +43,10 @@ export function findTiledTotals(table: Table, source: TextTable, whole: Whole): 
   const columns = table.columns.filter(
     (column) => isSummed(column) && !column.unitBy && !column.derivedFrom && column.values.length > 1,
   )
+  const among = { columns, whole, ways: waysThrough(table) }
   let unsure: TiledTotals | null = null
   for (const sign of [...totalSigns(table, source), null]) {
-    for (const { tiling, isAbove, isSummedUp } of sureTilings({ table, columns, whole }, sign)) {
+    for (const { tiling, isAbove, isSummedUp } of sureTilings(among, sign)) {
       const sums = { table, source, parts: tiling.parts, isAbove }
       const isCertain = sign?.isSure === true || isSummedUp || areOnlySums(sums, { isTold: sign !== null })
       const found = { rows: [...tiling.parts.keys()], named: namesAbove(table, tiling, isAbove), isCertain }
@@ -60,28 +61,40 @@ export function findTiledTotals(table: Table, source: TextTable, whole: Whole): 
 export type Whole = ReadonlyMap<string, number>
 
 interface Among {
-  table: Table
   columns: Column[]
   whole: Whole
+  ways: Way[]
 }
 
-function* sureTilings({ table, columns, whole }: Among, sign: TotalSign | null) {
-  const mayAdd = sign?.mayAdd ?? null
+/** The rows in the order in which sums follow what they add up. */
+interface Way {
+  isAbove: boolean
+  order: () => number[]
+  /** The first rows of a larger table, in that order. */
+  head: number[] | null
+}
+
+function waysThrough({ rowCount }: Table): Way[] {
   const rowsTo = (length: number) => Array.from({ length }, (_, row) => row)
-  const down = whenAsked(() => rowsTo(table.rowCount))
-  const ways = [false, true].map((isAbove) => {
-    const orderOf = (rows: number[]) => (isAbove ? rows.reverse() : rows)
-    const head = table.rowCount > headRows ? orderOf(rowsTo(headRows)) : null
-    return { isAbove, head, isTold: head === null || isToldOften(head, mayAdd), orderOf }
+  return [false, true].map((isAbove) => {
+    const orderTo = (length: number) => (isAbove ? rowsTo(length).reverse() : rowsTo(length))
+    const head = rowCount > headRows ? orderTo(headRows) : null
+    return { isAbove, order: whenAsked(() => orderTo(rowCount)), head }
   })
+}
+
+function* sureTilings({ columns, whole, ways }: Among, sign: TotalSign | null) {
+  const mayAdd = sign?.mayAdd ?? null
+  const told = ways.filter(({ head }) => head === null || isToldOften(head, mayAdd))
   for (const slack of slacks) {
-    for (const { isAbove, head, isTold, orderOf } of ways) {
+    for (const way of ways) {
+      const { isAbove, head, order } = way
       for (const column of columns.slice(0, columnsMax)) {
-        if (!isTold && column.missing === 0) continue
+        if (column.missing === 0 && !told.includes(way)) continue
         const read = { summed: columns, whole: whole.get(column.name), mayAdd }
         const tiled = { numbers: column.numbers!, decimals: decimalsOf(column), slack }
         if (head && !mayTile({ ...tiled, order: head }, read)) continue
-        const found = sureTiling(read, { ...tiled, order: orderOf([...down()]) })
+        const found = sureTiling(read, { ...tiled, order: order() })
         if (found) yield { ...found, isAbove }
       }
     }

@@ -16,6 +16,17 @@ export function labelKind(text: string): 'exact' | 'loose' | null {
   return exactLabel.test(plain) ? 'exact' : looseLabel.test(plain) ? 'loose' : null
 }
 
+const knownCodes = new WeakMap<readonly string[], ReadonlySet<number>>()
+
+/** The codes of texts that are labels; a table's columns often share their texts with the one that was read. */
+export function labelCodes(texts: readonly string[]): ReadonlySet<number> {
+  const codes =
+    knownCodes.get(texts) ??
+    new Set(texts.flatMap((text, code) => (labelKind(text.trim()) !== null ? [code] : [])))
+  knownCodes.set(texts, codes)
+  return codes
+}
+
 /** The label of a total in one row: the first of its texts that is one. */
 export function findLabel(table: Table, row: number): { text: string; exact: boolean; rows: number } | null {
   const column = table.columns.find((one) => labelIn(one, row) !== null)
@@ -45,7 +56,7 @@ export function labelledRows(table: Table): number[] {
   const found = new Set<number>()
   for (const column of table.columns) {
     if (column.type !== 'text' || column.numbers) continue
-    const codes = new Set(column.values.flatMap((value, code) => (labelKind(value) ? [code] : [])))
+    const codes = labelCodes(column.values)
     if (codes.size === 0) continue
     for (let row = 0; row < table.rowCount; row++) if (codes.has(column.codes[row]!)) found.add(row)
   }

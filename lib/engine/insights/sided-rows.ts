@@ -16,10 +16,15 @@ export function takeSided(
 ): Sided {
   const sides = rowSides(time, sidesOf(periods, spans))
   const rows = new Int32Array(sides.length)
+  const taken = rows.subarray(0, listSided(sides, rows))
+  return { rows: taken, sides: gatherCodes(sides, taken) }
+}
+
+/** Apart, as its loop would lose its fast code for the lines that follow. */
+function listSided(sides: Int32Array, rows: Int32Array): number {
   let count = 0
   for (let row = 0; row < sides.length; row++) if (sides[row]! >= 0) rows[count++] = row
-  const taken = rows.subarray(0, count)
-  return { rows: taken, sides: gatherCodes(sides, taken) }
+  return count
 }
 
 /** By these rows each segment before, then each segment after. */

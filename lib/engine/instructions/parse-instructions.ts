@@ -53,6 +53,7 @@ export function parseInstructions(text: string, understanding: Understanding): P
 /** The same, with what the grammar left open. */
 export function readInstructions(text: string, understanding: Understanding): Reading {
   const read = text.slice(0, textLengthMax)
+  if (read.trim() === '') return { plan: emptyPlan(), open: [] }
   const plan: Plan = { ...emptyPlan(), language: languageAbout(read, understanding) }
   const requests = splitRequests(read, understanding, {
     translate: (piece) => inEnglish(piece, plan.language, understanding),

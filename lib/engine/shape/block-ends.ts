@@ -1,4 +1,4 @@
-import { labelKind } from '../clean/total-labels'
+import { labelCodes } from '../clean/total-labels'
 import type { TextColumn, TextTable } from '../table/text-table'
 import { textAt } from './text-at'
 
@@ -48,6 +48,6 @@ function unnamedAfter(first: TextColumn, totals: BlockEnds): number[] {
 
 function labelledCells({ codes, values, plain }: TextColumn): number[] {
   if (plain) return []
-  const isLabel = values.map((text) => labelKind(text.trim()) !== null)
-  return isLabel.includes(true) ? [...codes.keys()].filter((row) => isLabel[codes[row]!]) : []
+  const labels = labelCodes(values)
+  return labels.size > 0 ? [...codes.keys()].filter((row) => labels.has(codes[row]!)) : []
 }

@@ -7,6 +7,7 @@ import { areRivals } from '../request/rival-of'
 import { etaSquared, rSquared } from '../stats/effect-size'
 import { filterRows } from '../table/filter-rows'
 import { gather, gatherCodes } from '../table/gather'
+import { keptRows } from '../table/kept-rows'
 import { factorNature } from './factor-nature'
 
 /** What goes with an outcome. */
@@ -170,9 +171,12 @@ function once<V>(known: Map<number, V>, index: number, make: () => V): V {
 }
 
 function sampledRows(rowCount: number, keep: Uint8Array | null): Uint32Array {
-  const rows = new Uint32Array(rowCount)
-  let count = 0
-  for (let row = 0; row < rowCount; row++) if (!keep || keep[row]) rows[count++] = row
-  if (count <= rowsMax) return rows.subarray(0, count)
-  return Uint32Array.from({ length: rowsMax }, (_, i) => rows[Math.floor((i * count) / rowsMax)]!)
+  const rows = keep && keptRows(keep)
+  const count = rows?.length ?? rowCount
+  const places = new Uint32Array(Math.min(count, rowsMax))
+  for (let at = 0; at < places.length; at++) {
+    const place = count <= rowsMax ? at : Math.floor((at * count) / rowsMax)
+    places[at] = rows ? rows[place]! : place
+  }
+  return places
 }

@@ -30,4 +30,8 @@ export function columnTokens({ name, values }: TradeColumn): string[] {
   return [...tokens]
 }
 
-const wordsOf = (text: string): string[] => foldText(text).match(/\p{L}{3,}/gu) ?? []
+const words = /\p{L}{3,}/gu
+/** Codes and numbers, as most values of a kind with many of them are. */
+const hasNoWord = /^(?:[a-z]{0,2}[\x20-\x40[-`{-~])*[a-z]{0,2}$/i
+
+const wordsOf = (text: string): string[] => (hasNoWord.test(text) ? [] : (foldText(text).match(words) ?? []))
