@@ -3,7 +3,9 @@ import type { Grain } from '@/lib/contracts/query'
 import { type Cells, chanceOfSpread } from '../stats/cell-spread'
 import { indexDimension } from '../table/dimension'
 import { filterRows } from '../table/filter-rows'
-import type { Column, Table } from '../table/table'
+import { groupMoments } from '../table/group-moments'
+import { countRows, maskGroups } from '../table/grouping'
+import { type Column, missingCode, type Table } from '../table/table'
 import { drawnColumns } from './drawn-columns'
 import { type Invariant, withoutWords } from './invariant'
 
@@ -31,7 +33,7 @@ function isNoise(block: BlockDraft<'heatmap' | 'choropleth'>, table: Table): boo
   const measure = drawn.measures.length > 0 ? columnOf(drawn.measures[0])?.numbers : null
   if (!how || measure === undefined || sides.some((side) => side === undefined)) return false
   const keep = filterRows(table, query.filters ?? [])
-  const cells = cellsOf({ sides: sides as Column[], grain: query.grain ?? null, measure, keep }, table)
+  const cells = cellsOf({ sides: sides as Column[], grain: query.grain ?? null, measure, keep })
   const chance = cells && chanceOfSpread(cells, how)
   return chance !== null && chance > chanceMin
 }
@@ -47,25 +49,25 @@ interface Grid {
 /** More cells than a page can hold. */
 const cellsMax = 4000
 
-function cellsOf({ sides, grain, measure, keep }: Grid, { rowCount }: Table): Cells | null {
+function cellsOf({ sides, grain, measure, keep }: Grid): Cells | null {
   const axes = sides.map((column) => indexDimension({ column, grain, order: null }))
   const width = axes[1]?.keys.length ?? 1
   const count = axes[0]!.keys.length * width
   if (count > cellsMax) return null
-  const cells = {
-    counts: new Float64Array(count),
-    sums: new Float64Array(count),
-    squares: new Float64Array(count),
-  }
-  const [rows, columns] = [axes[0]!.groups, axes[1]?.groups]
-  for (let row = 0; row < rowCount; row++) {
-    const value = measure ? measure[row]! : 1
-    const [x, y] = [rows[row]!, columns ? columns[row]! : 0]
-    if (x < 0 || y < 0 || Number.isNaN(value) || (keep && !keep[row])) continue
-    const cell = x * width + y
-    cells.counts[cell]! += 1
-    cells.sums[cell]! += value
-    cells.squares[cell]! += value * value
+  const rows = axes[0]!.groups
+  const groups = maskGroups(axes[1] ? crossed(rows, axes[1].groups, width) : rows, keep)
+  if (measure) return groupMoments({ groups, count }, measure)
+  const counts = countRows({ groups, count })
+  return { counts, sums: counts, squares: counts }
+}
+
+/** By row its cell, below 0 where it has none. */
+function crossed(rows: Int32Array, columns: Int32Array, width: number): Int32Array {
+  const cells = new Int32Array(rows.length)
+  for (let row = 0; row < cells.length; row++) {
+    const x = rows[row]!
+    const y = columns[row]!
+    cells[row] = x < 0 || y < 0 ? missingCode : x * width + y
   }
   return cells
 }

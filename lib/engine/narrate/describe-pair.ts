@@ -6,6 +6,7 @@ import { correlate } from '../stats/correlation'
 import { rankValues } from '../stats/ranks'
 import { filterRows } from '../table/filter-rows'
 import { gather } from '../table/gather'
+import { isComplete } from '../table/group-moments'
 import { arithmetic, figure, nothingSaid, type Sentence } from './sentence'
 import { relationWords } from './within-words'
 
@@ -26,29 +27,32 @@ export function describePair(context: CardContext, request: CardRequest): Senten
     index === null ? null : table.columns[index]!,
   )
   if (!x?.numbers || !y?.numbers) return nothingSaid
-  const pairs = pairsOf([x.numbers, y.numbers], filterRows(table, openConditions(context, request)))
-  if (pairs.length < pairsMin) return nothingSaid
-  const rows = sampleOf(pairs)
+  const keep = filterRows(table, openConditions(context, request))
+  const isWhole = !keep && isComplete(x.numbers) && isComplete(y.numbers)
+  const pairs = isWhole ? null : pairsOf([x.numbers, y.numbers], keep)
+  const count = pairs?.length ?? table.rowCount
+  if (count < pairsMin) return nothingSaid
+  const rows = sampleOf(pairs, count)
   const ranksOf = (numbers: Float64Array) => rankValues(gather(numbers, rows)).ranks
   const { r, n } = correlate(ranksOf(x.numbers), ranksOf(y.numbers))
   if (!Number.isFinite(r)) return nothingSaid
-  const isSample = rows.length < pairs.length
-  const count = figure(n, formatCount(n), {
+  const isSample = rows.length < count
+  const told = figure(n, formatCount(n), {
     measure: `${isSample ? 'sampled ' : ''}count(${x.name}, ${y.name})`,
     column: null,
     filters: shownRows(context, request),
     rows: n,
   })
-  const among = isSample ? `a sample of ${count.text} rows` : `these ${count.text} rows`
+  const among = isSample ? `a sample of ${told.text} rows` : `these ${told.text} rows`
   if (Math.abs(r) >= tellingRho) {
     const [one, other] = [x, y].map(({ name }) => labelOf(context, name))
     const within = relationWords(context, request, [request.x!, request.metric.column!])
     const order = `${upperFirst(other!)} is ${r > 0 ? 'higher' : 'lower'} where ${one} is higher`
-    return proved(arithmetic(`${order}, in ${among}${within}.`, n, [count]), r)
+    return proved(arithmetic(`${order}, in ${among}${within}.`, n, [told]), r)
   }
   const words = sizes.find(([least]) => Math.round(100 * Math.abs(r)) / 100 >= least)![1]
   const shown = isSample ? `${upperFirst(among)} shows` : `${upperFirst(among)} show`
-  return proved(arithmetic(`${shown} ${words}.`, n, [count]), r)
+  return proved(arithmetic(`${shown} ${words}.`, n, [told]), r)
 }
 
 /** The correlation is for those who want to check it, not for the sentence. */
@@ -82,8 +86,9 @@ function listPairs(
   return count
 }
 
-/** Rows at even distances. */
-function sampleOf(rows: Uint32Array): Uint32Array {
-  const step = Math.max(1, rows.length / pairsMax)
-  return Uint32Array.from({ length: Math.min(rows.length, pairsMax) }, (_, i) => rows[Math.floor(i * step)]!)
+/** Rows at even distances; of all rows where none are listed. */
+function sampleOf(rows: Uint32Array | null, count: number): Uint32Array {
+  const step = Math.max(1, count / pairsMax)
+  const places = Uint32Array.from({ length: Math.min(count, pairsMax) }, (_, i) => Math.floor(i * step))
+  return rows ? places.map((place) => rows[place]!) : places
 }

@@ -78,7 +78,7 @@ function momentsOf(counts: Float64Array, sums: Float64Array, makeSquares: () => 
 const complete = new WeakMap<Float64Array, boolean>()
 
 /** Whether no row lacks a number. */
-function isComplete(numbers: Float64Array): boolean {
+export function isComplete(numbers: Float64Array): boolean {
   const found = complete.get(numbers)
   if (found !== undefined) return found
   let at = 0

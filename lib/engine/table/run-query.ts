@@ -216,8 +216,7 @@ function measureCells(
 ): Measured {
   if (!series && x.measured) return x.measured
   const width = series?.keys.length ?? 1
-  const groups = placeRows(x.groups, x.place)
-  if (series) crossRows(groups, placeRows(series.groups, series.place), width)
+  const groups = series ? crossRows(x, series, width) : placeRows(x.groups, x.place)
   if (keep) leaveOut(groups, keep)
   const grouping = { groups, count: x.keys.length * width }
   return { values: aggregateGroups(grouping, input), counts: countRows(grouping) }
@@ -234,12 +233,22 @@ function placeRows(groups: Int32Array, place: Int32Array): Int32Array {
   return placed
 }
 
-function crossRows(columns: Int32Array, lines: Int32Array, width: number): void {
-  for (let row = 0; row < columns.length; row++) {
+type Placed = Pick<OrderedAxis, 'groups' | 'place'>
+
+function crossRows(
+  { groups: columns, place: x }: Placed,
+  { groups: lines, place: y }: Placed,
+  width: number,
+) {
+  const cells = new Int32Array(columns.length)
+  for (let row = 0; row < cells.length; row++) {
     const column = columns[row]!
     const line = lines[row]!
-    columns[row] = column < 0 || line < 0 ? missingCode : column * width + line
+    const across = column < 0 ? missingCode : x[column]!
+    const down = line < 0 ? missingCode : y[line]!
+    cells[row] = across < 0 || down < 0 ? missingCode : across * width + down
   }
+  return cells
 }
 
 function leaveOut(groups: Int32Array, keep: Uint8Array): void {
