@@ -43,8 +43,9 @@ const zeroShareMax = 0.05
 interface Edge {
   value: number
   count: number
-  /** All others, the nearest first, by how far they lie off. */
-  gaps: Float64Array
+  /** How far each of the others lies off, the nearest first. */
+  gapAt: (place: number) => number
+  /** Ascending. */
   others: Float64Array
   isScale: boolean
 }
@@ -86,8 +87,8 @@ function edgeOf(sorted: Float64Array, isLow: boolean): Edge | null {
   if (others.length < othersMin) return null
   const distinct = distinctOf(others)
   if (distinct < stepsMin) return null
-  const gaps = others.map((other) => Math.abs(other - value))
-  return { value, count, gaps: isLow ? gaps : gaps.reverse(), others, isScale: distinct < distinctMin }
+  const gapAt = (place: number) => Math.abs(others[isLow ? place : others.length - 1 - place]! - value)
+  return { value, count, gapAt, others, isScale: distinct < distinctMin }
 }
 
 /** Without what else may be a code right beside it: 98 beside 99. */
@@ -108,9 +109,9 @@ function distinctOf(sorted: Float64Array): number {
   return distinct
 }
 
-function isCode({ value, count, gaps, others, isScale }: Edge, all: number): boolean {
+function isCode({ value, count, gapAt, others, isScale }: Edge, all: number): boolean {
   const span = others.at(-1)! - others[0]!
-  const gap = gaps[0]!
+  const gap = gapAt(0)
   if (isScale) {
     const isBelowNothing = value <= -9 && others[0]! >= 0
     return value !== 0 && gap >= (isBelowNothing ? lowGapMin : scaleGapMin) * span
@@ -118,14 +119,18 @@ function isCode({ value, count, gaps, others, isScale }: Edge, all: number): boo
   if (value === 0) return count <= zeroShareMax * all && isFarFromNought(others)
   if (gap >= gapMin * span) return true
   if ((value !== -1 && value !== -9) || others[0]! < 0) return false
-  return gap >= minusOneGapMin * span || (span >= minusOneSpanMin && breaksOff({ count, gaps, span }))
+  return (
+    gap >= minusOneGapMin * span ||
+    (span >= minusOneSpanMin && breaksOff({ value, count, others, gapAt, span }))
+  )
 }
 
 /** A measure that ends of itself thins out; the rows that it would have beyond its last number are missed. */
-function breaksOff({ count, gaps, span }: { count: number; gaps: Float64Array; span: number }): boolean {
+function breaksOff({ count, others, gapAt, span }: Omit<Edge, 'isScale'> & { span: number }): boolean {
   const width = Math.max(edgeMin, edgeShare * span)
-  const end = gaps.findIndex((gap) => gap > width)
-  const perStep = Math.max(0.5, end / width)
+  let within = 0
+  while (within < others.length && !(gapAt(within) > width)) within++
+  const perStep = Math.max(0.5, within < others.length ? within / width : 0)
   return count ** 2 / perStep >= missedMin
 }
 

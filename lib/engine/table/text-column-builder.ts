@@ -101,7 +101,16 @@ export class TextColumnBuilder {
 
   /** The column of the given rows (ascending) alone, its texts numbered by their first appearance in them. */
   take(rows: Int32Array, name: string): TextColumn {
-    return this.takeRange(rows, name) ?? this.renumber(rows, name)
+    const from = rows[0] ?? 0
+    const isRange = rows.length > 0 && rows[rows.length - 1] === from + rows.length - 1
+    const taken = isRange ? this.takeRange({ from, to: from + rows.length }, name) : null
+    return taken ?? this.renumber(rows, name)
+  }
+
+  /** The same of all rows of a range. */
+  takeAll({ from, to }: { from: number; to: number }, name: string): TextColumn {
+    const listed = () => Int32Array.from({ length: to - from }, (_, at) => from + at)
+    return this.takeRange({ from, to }, name) ?? this.renumber(listed(), name)
   }
 
   /** The column of `rowCount` rows; nothing may be set after it. */
@@ -114,17 +123,15 @@ export class TextColumnBuilder {
    * Texts are numbered as they appear, so rows in a range that shares no text with the rows before it keep their
    * numbers, less those before. Null for other rows.
    */
-  private takeRange(rows: Int32Array, name: string): TextColumn | null {
-    const from = rows[0] ?? 0
-    const end = from + rows.length
-    if (rows.length === 0 || rows[rows.length - 1] !== end - 1 || end > this.length) return null
+  private takeRange({ from, to }: { from: number; to: number }, name: string): TextColumn | null {
+    if (to <= from || to > this.length) return null
     const before = mostOf(this.rowCodes.subarray(0, from)) + 1
-    const codes = new Int32Array(rows.length)
-    const last = lessBefore(this.rowCodes.subarray(from, end), before, codes)
+    const codes = new Int32Array(to - from)
+    const last = lessBefore(this.rowCodes.subarray(from, to), before, codes)
     if (last === null) return null
-    const to = before + last + 1
-    if (!this.coded) return { name, codes, values: this.dictionary.values.slice(before, to) }
-    return { name, codes, values: this.coded.slice(before, to), plain: this.coded.plainIn(before, to) }
+    const end = before + last + 1
+    if (!this.coded) return { name, codes, values: this.dictionary.values.slice(before, end) }
+    return { name, codes, values: this.coded.slice(before, end), plain: this.coded.plainIn(before, end) }
   }
 
   private renumber(rows: Int32Array, name: string): TextColumn {

@@ -8,19 +8,21 @@ import { joinHeaderRows } from './join-header-rows'
 
 /** The grid's table: the body's rows alone, each column's texts numbered anew as they appear in it. */
 export function buildTable(grid: CellGrid, layout: TableLayout): TextTable {
-  const rows = listBodyRows(layout)
-  if (rows.length * layout.width > cellsMax) throw tooManyCells()
-  const columns = grid.columns.slice(0, layout.width)
+  const { body, skipped, width } = layout
+  const rowCount = body.to - body.from - skipped.size
+  if (rowCount * width > cellsMax) throw tooManyCells()
+  const columns = grid.columns.slice(0, width)
   const names = uniqueNames(headerNames(grid, columns, layout))
-  return { columns: columns.map((column, i) => column.take(rows, names[i]!)), rowCount: rows.length }
+  const rows = skipped.size > 0 ? listBodyRows(layout) : null
+  const take = (column: TextColumnBuilder, name: string) =>
+    rows ? column.take(rows, name) : column.takeAll(body, name)
+  return { columns: columns.map((column, i) => take(column, names[i]!)), rowCount }
 }
 
 function listBodyRows({ body, skipped }: TableLayout): Int32Array {
   const rows = new Int32Array(body.to - body.from - skipped.size)
   let count = 0
-  for (let row = body.from; row < body.to; row++) {
-    if (skipped.size === 0 || !skipped.has(row)) rows[count++] = row
-  }
+  for (let row = body.from; row < body.to; row++) if (!skipped.has(row)) rows[count++] = row
   return rows
 }
 
