@@ -1,4 +1,4 @@
-import { type PlainTexts, takeLook } from '../table/plain-texts'
+import { integerDigits, type PlainTexts, takeLook } from '../table/plain-texts'
 import { decimalShown, type LooseNumber, splitNumber } from './loose-number'
 import { exactDigitsMax, PlainNumber } from './plain-number'
 import type { TextDraft } from './text-draft'
@@ -75,21 +75,49 @@ function scanPlain(draft: TextDraft, scan: NumberScan): number[] {
   const noted = { scan, width: 0 }
   for (let index = 0; index < draft.texts.length; index++) {
     if (draft.missing[index]) continue
-    if (plain.scan(draft.texts[index]!)) notePlain(noted, plain, { index, rows: draft.counts[index]! })
-    else others.push(index)
+    if (plain.scan(draft.texts[index]!)) {
+      notePlain(noted, plain, { texts: 1, rows: draft.counts[index]! })
+      if (plain.integerDigits <= exactDigitsMax) scan.plain[index] = plain.value
+    } else others.push(index)
   }
   return others
 }
 
-/** The same of texts that were read from their bytes. */
-function takePlain(draft: TextDraft, { numbers, looks }: PlainTexts, scan: NumberScan): void {
+/** The same of texts that were read from their bytes, by how they look: few looks stand for all of them. */
+function takePlain(draft: TextDraft, read: PlainTexts, scan: NumberScan): void {
+  const { texts, rows } = countLooks(draft, read)
   const plain = new PlainNumber()
   const noted = { scan, width: 0 }
+  for (let kind = 0; kind < texts.length; kind++) {
+    if (texts[kind] === 0) continue
+    plain.value = valueOfKind(kind)
+    takeLook(kind, plain)
+    notePlain(noted, plain, { texts: texts[kind]!, rows: rows[kind]! })
+  }
+  takeNumbers(draft.missing, read, scan.plain)
+}
+
+/** Beside the look, whether the number is none, and whether it is less than one either way. */
+const [lookBits, noneBit, smallBit, kinds] = [(1 << 13) - 1, 1 << 13, 1 << 14, 1 << 15]
+
+const valueOfKind = (kind: number): number => (kind & noneBit ? 0 : kind & smallBit ? 0.5 : 1)
+
+function countLooks({ missing, counts }: TextDraft, { numbers, looks }: PlainTexts) {
+  const [texts, rows] = [new Int32Array(kinds), new Int32Array(kinds)]
   for (let index = 0; index < looks.length; index++) {
-    if (draft.missing[index]) continue
-    plain.value = numbers[index]!
-    takeLook(looks[index]!, plain)
-    notePlain(noted, plain, { index, rows: draft.counts[index]! })
+    if (missing[index] !== 0) continue
+    const size = Math.abs(numbers[index]!)
+    const kind = (looks[index]! & lookBits) | (size === 0 ? noneBit : 0) | (size < 1 ? smallBit : 0)
+    texts[kind]!++
+    rows[kind]! += counts[index]!
+  }
+  return { texts, rows }
+}
+
+/** Those with more digits than a number carries are none. */
+function takeNumbers(missing: Uint8Array, { numbers, looks }: PlainTexts, into: Float64Array): void {
+  for (let index = 0; index < looks.length; index++) {
+    if (missing[index] === 0 && integerDigits(looks[index]!) <= exactDigitsMax) into[index] = numbers[index]!
   }
 }
 
@@ -99,16 +127,16 @@ interface Noted {
   width: number
 }
 
-function notePlain(noted: Noted, plain: PlainNumber, { index, rows }: { index: number; rows: number }): void {
+/** So many distinct texts, on so many rows, that are written alike. */
+function notePlain(noted: Noted, plain: PlainNumber, { texts, rows }: { texts: number; rows: number }): void {
   const { scan, width } = noted
   scan.plainRows += rows
   if (plain.integerDigits > exactDigitsMax) {
     scan.tooLongRows += rows
     return
   }
-  scan.plain[index] = plain.value
-  if (!plain.isTidy) scan.untidy++
-  if (plain.endsInZero) scan.zeroEnds++
+  if (!plain.isTidy) scan.untidy += texts
+  if (plain.endsInZero) scan.zeroEnds += texts
   noteDecimals(scan, Math.max(plain.decimals, 0))
   if (plain.decimals < 0) {
     if (width !== 0 && plain.integerDigits !== width) scan.fixedWidth = false

@@ -17,10 +17,12 @@ export interface PlainLook {
 
 const bits = { digits: 31, leadingZero: 1 << 10, isTidy: 1 << 11, endsInZero: 1 << 12, blank: 1 << 15 }
 
+export const integerDigits = (look: number): number => (look >>> 5) & bits.digits
+
 /** Reads a look as the kernel packs it into one that is used for all. */
 export function takeLook(look: number, into: PlainLook): void {
   into.decimals = (look & bits.digits) - 1
-  into.integerDigits = (look >>> 5) & bits.digits
+  into.integerDigits = integerDigits(look)
   into.leadingZero = (look & bits.leadingZero) !== 0
   into.isTidy = (look & bits.isTidy) !== 0
   into.endsInZero = (look & bits.endsInZero) !== 0
@@ -39,7 +41,7 @@ export function mostDecimals(looks: Uint32Array, leftOut: Uint8Array): number {
 /** All digits of a number with a point; 0 of one without. */
 export const digitsWithPoint = (look: number): number => {
   const behind = (look & bits.digits) - 1
-  return behind > 0 ? behind + ((look >>> 5) & bits.digits) : 0
+  return behind > 0 ? behind + integerDigits(look) : 0
 }
 
 export const isBlankLook = (look: number): boolean => look === bits.blank
