@@ -10,6 +10,15 @@ const measure = (name: string, unit: string | null = null, scale?: number) => ({
 const labelsOf = (...names: string[]) => columnLabels(names.map((name) => measure(name)))
 
 describe('columnLabels', () => {
+  it('leaves out the stop of a shortened word, which would end a sentence twice', () => {
+    expect(labelsOf('Wood smoke adv.', 'teile best.', 'House no.')).toEqual([
+      'wood smoke adv',
+      'teile best',
+      'house no.',
+    ])
+    expect(new Set(labelsOf('mechan.', 'mechan')).size).toBe(2)
+  })
+
   it.each([
     ['unit_price', 'unit price'],
     ['CustomerID', 'customer ID'],

@@ -19,7 +19,8 @@ export function columnLabels(
 ): string[] {
   const path = sharedPath(columns.map(({ name }) => name))
   const isShouting = columns.filter(({ name }) => isUpper(name)).length > columns.length / 2
-  const wordsOf = ({ type }: Named, name: string) => labelWords(name, { isShouting, isText: type === 'text' })
+  const wordsOf = ({ type }: Named, name: string) =>
+    withoutStop(labelWords(name, { isShouting, isText: type === 'text' }))
   const ways: ((column: Named) => string)[] = [
     (column) => wordsOf(column, plainName({ ...column, name: withoutPath(column.name, path) })),
     (column) => wordsOf(column, withoutPath(column.name, path)),
@@ -39,6 +40,9 @@ export function columnLabels(
   }
   return labels.map((label, at) => (given.has(columns[at]!.name) ? label : inSentence(label)))
 }
+
+/** A shortened word's stop would end sentences twice; what is shorter is no word without it (`no.`). */
+const withoutStop = (label: string) => label.replace(/(?<=\p{L}{3})\.$/u, '')
 
 /** As it stands within a sentence; names with capitals of their own (`GDP`, `Beak Length`, `Jan`) stay. */
 function inSentence(label: string): string {
