@@ -1,8 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dashboardDraftSchema } from '@/lib/contracts/draft'
+import { wholeTable } from '@/lib/contracts/selection-query'
+import type { StoredCard } from '@/lib/engine/filtered/stored-card'
+import { readingBeside } from '@/lib/storage/reading-beside'
 import { UnwritableStorageError } from '@/lib/storage/storage'
 import { bundleEngine } from '@/scripts/bundle-engine.mjs'
 import { createEnginePool, type EnginePool, type EnginePoolOptions } from './engine-pool'
@@ -66,6 +69,28 @@ describe('the bundled engine in its process', () => {
     const cleaned = pool.cleanFile({ ...asRead, path: file, fileType: 'csv', cleanedTo: '/dev/full' })
     await expect(cleaned).rejects.toThrow(UnwritableStorageError)
     await expect(cleaned).rejects.toThrow('the disk is full')
+  })
+
+  it('keeps the table of a file beside it, for other processes and once the dataset has its name', {
+    timeout: 60_000,
+  }, async () => {
+    const rows = Array.from(
+      { length: 9000 },
+      (_, row) => `2025-0${1 + (row % 6)}-11,${'NSW'[row % 3]},${row}`,
+    )
+    const analyze = open()
+    const { draft } = await analyze('kept_sales.csv', ['day,region,amount', ...rows].join('\n'))
+    const file = path.join(folder, 'kept_sales.csv')
+    await expect.poll(() => existsSync(readingBeside(file))).toBe(true)
+    const made = statSync(readingBeside(file)).ino
+    const other = createEnginePool({ script, processes: 1, memoryMb: 1024, timeoutMs: 60_000 })
+    pools.push(other)
+    const cards = draft.blocks.map((block, at) => ({ ...block, id: String(at) })) as StoredCard[]
+    const reading = { path: file, fileType: 'csv', fileName: 'Kept sales.csv', roles: {} } as const
+    const { rows: counted } = await other.filterFile({ ...reading, cards, selection: wholeTable })
+    expect(counted).toEqual({ shown: 9000, total: 9000 })
+    // a table that was read again would have been kept again
+    expect(statSync(readingBeside(file)).ino).toBe(made)
   })
 
   it('writes a cleaned table, with formulas defused', { timeout: 60_000 }, async () => {

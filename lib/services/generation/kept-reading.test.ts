@@ -7,6 +7,7 @@ import { wholeTable } from '@/lib/contracts/selection-query'
 import { filterDashboard } from '@/lib/engine/filtered/filter-dashboard'
 import type { StoredCard } from '@/lib/engine/filtered/stored-card'
 import { generateDashboard, understandDataset } from '@/lib/engine/generate-dashboard'
+import { datasetName } from '@/lib/engine/narrate/dataset-name'
 import type { Understanding } from '@/lib/engine/understanding'
 import { readingBeside } from '@/lib/storage/reading-beside'
 import type { ReadingTask } from './engine-task'
@@ -54,6 +55,10 @@ describe('a table that is kept beside its file', () => {
 
   it('is named alike whoever says what is not set, and otherwise where the file is read otherwise', () => {
     expect(readingName({ ...reading, overrides: {}, undone: [], sheet: undefined })).toBe(name)
+    for (const own of ['store_orders-2024', 'o10', 'Umsatz (final)', '01 opd_bookings'])
+      expect(readingName({ ...reading, fileName: `${own}.csv` }), own).toBe(
+        readingName({ ...reading, fileName: `${datasetName(`${own}.csv`)}.csv` }),
+      )
     keep(understandDataset(bytes, reading))
     expect(findKeptReading(file, readingName({ ...reading, roles: { units: 'id' } }))).toBeNull()
   })

@@ -11,6 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { deserialize, serialize } from 'node:v8'
+import { datasetName } from '@/lib/engine/narrate/dataset-name'
 import type { Understanding } from '@/lib/engine/understanding'
 import { readingBeside } from '@/lib/storage/reading-beside'
 import type { ReadingTask } from './engine-task'
@@ -22,10 +23,20 @@ const keptBytesMax = 64 * 1024 * 1024
 /** Of its name, which stands in front of it. */
 const nameBytes = 64
 
-/** What a table is understood by: the same for whoever asks for the same. */
+/** What a table is understood by: the same for whoever asks for the same, also once the dataset has the engine's name. */
 export const readingName = (reading: Omit<ReadingTask, 'path'>): string => {
   const { fileType, fileName, roles, overrides = {}, undone = [], outcome, time = [], sheet, shape } = reading
-  return JSON.stringify([fileType, fileName, roles, overrides, undone, outcome, time, sheet, shape])
+  return JSON.stringify([
+    fileType,
+    datasetName(fileName),
+    roles,
+    overrides,
+    undone,
+    outcome,
+    time,
+    sheet,
+    shape,
+  ])
 }
 
 /**
