@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { CardBlock } from '@/components/charts/card-block'
 import type { CardSize } from '@/lib/contracts/blocks'
-import { packRows } from './pack-rows'
+import { packRows, rowsOf } from './pack-rows'
 
 const card = (type: 'kpi' | 'bar' | 'line' | 'insight', size?: CardSize) =>
   ({
@@ -72,5 +72,33 @@ describe('packRows', () => {
     for (const row of spans(sizes.map((size) => card('bar', size)))) {
       expect(row.reduce((sum, span) => sum + span, 0)).toBe(12)
     }
+  })
+})
+
+describe('what stands folded behind the others', () => {
+  const placed = (position: number, further = false, type = 'bar') =>
+    ({ ...card('bar'), type, position, config: further ? { further: true } : {} }) as unknown as CardBlock
+  const blocks = [placed(0), placed(1), placed(2, true), placed(3, true), placed(4, false, 'table')]
+  const positions = (order: number[], cards = blocks) => {
+    const { shown, further } = rowsOf(cards, order)
+    return [shown, further].map((rows) => rows.flatMap((row) => row.cards.map(({ block }) => block.position)))
+  }
+
+  test('is what the engine put there, and no table', () => {
+    expect(positions([0, 1, 2, 3, 4])).toEqual([
+      [0, 1, 4],
+      [2, 3],
+    ])
+  })
+
+  test('is shown with the others once it is moved before one of them', () => {
+    expect(positions([0, 3, 1, 2, 4])).toEqual([[0, 3, 1, 4], [2]])
+  })
+
+  test('stays where a card is added at the end', () => {
+    expect(positions([0, 1, 2, 3, 4, 5], [...blocks, placed(5)])).toEqual([
+      [0, 1, 4, 5],
+      [2, 3],
+    ])
   })
 })

@@ -67,9 +67,13 @@ export function rowsOf(
   order: number[],
 ): { shown: DashboardRow[]; further: DashboardRow[] } {
   const cards = inOrder(blocks, order)
-  // what somebody has moved before others stands with them
-  const last = cards.findLastIndex(({ type, config }) => type !== 'table' && !config.further)
-  const isFurther = ({ config }: CardBlock, at: number) => at > last && config.further === true
+  // what somebody has moved before those it was made behind stands with them
+  const isMoved = ({ position }: CardBlock, at: number) =>
+    cards.slice(at).some(({ type, config, ...card }) => {
+      const isOther = type !== 'table' && !config.further
+      return isOther && card.position < position
+    })
+  const isFurther = (card: CardBlock, at: number) => card.config.further === true && !isMoved(card, at)
   return {
     shown: packRows(cards.filter((card, at) => !isFurther(card, at))),
     further: packRows(cards.filter(isFurther)),

@@ -46,3 +46,27 @@ it('replaces one that holds too much, as soon as it is idle', async () => {
   expect((await supply.acquire(undefined, 'table')).pid).not.toBe(process.pid)
   await supply.close()
 })
+
+it('looks at one before it is handed on to who waits', async () => {
+  const supply = supplyOf(1, async () => false)
+  const process = await supply.acquire(undefined, 'table')
+  const next = supply.acquire(undefined, 'another')
+  await supply.release(process, 'table')
+  expect((await next).pid).not.toBe(process.pid)
+  await supply.close()
+})
+
+it('renews one that was at work again when it was looked at, as soon as it is back', async () => {
+  let answer = (_isReusable: boolean) => {}
+  const supply = supplyOf(1, () => new Promise((resolve) => (answer = resolve)))
+  const process = await supply.acquire(undefined, 'table')
+  await supply.release(process, 'table')
+  expect(await supply.acquire(undefined, 'table')).toBe(process)
+  answer(false)
+  await new Promise(setImmediate)
+  const released = supply.release(process, 'table')
+  answer(false)
+  await released
+  expect((await supply.acquire(undefined, 'table')).pid).not.toBe(process.pid)
+  await supply.close()
+})

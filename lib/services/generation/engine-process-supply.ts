@@ -43,11 +43,14 @@ export function createProcessSupply({ count, start, isReusable }: ProcessSupplyO
     if (turn) turn.take(process)
     else idle.push(process)
   }
-  /** One that is at work again by then is looked at after that. */
+  /** Those that are to be looked at before they are handed on once more. */
+  const overdue = new WeakSet<EngineProcess>()
+  /** One that is at work again by then is renewed after that. */
   const renewIdle = async (process: EngineProcess) => {
     if (await isReusable(process)) return
     const place = idle.indexOf(process)
-    if (place >= 0 && !closed) idle.splice(place, 1, renew(process))
+    if (place < 0) overdue.add(process)
+    else if (!closed) idle.splice(place, 1, renew(process))
   }
 
   idle.push(add())
@@ -65,8 +68,9 @@ export function createProcessSupply({ count, start, isReusable }: ProcessSupplyO
       if (file === undefined) holding.delete(process)
       else holding.set(process, file)
       // whoever looks at a table asks again at once, and is not to find the process that holds it away
-      if (file !== undefined && process.isAlive() && !closed) {
-        handOn(process)
+      const isFree = waiting.length === 0 && !overdue.has(process)
+      if (file !== undefined && isFree && process.isAlive() && !closed) {
+        idle.push(process)
         void renewIdle(process)
         return
       }

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -27,7 +27,8 @@ let folder: string
 let file: string
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'readout-kept-'))
-  file = path.join(folder, 'upload')
+  file = path.join(folder, '0a', '0a4f8f3c-1b2c-4d5e-8f90-a1b2c3d4e5f6')
+  mkdirSync(path.dirname(file))
   writeFileSync(file, bytes)
 })
 afterEach(() => rmSync(folder, { recursive: true }))
@@ -75,4 +76,11 @@ describe('a table that is kept beside its file', () => {
     keep(understanding)
     expect(existsSync(readingBeside(file))).toBe(false)
   })
+})
+
+it('keeps nothing beside a file that was not uploaded', () => {
+  const sample = path.join(folder, 'orders.csv')
+  writeFileSync(sample, bytes)
+  keepReading(sample, name, { bytes: bytes.length, understanding: understandDataset(bytes, reading) })
+  expect(existsSync(readingBeside(sample))).toBe(false)
 })

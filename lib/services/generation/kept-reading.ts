@@ -13,7 +13,7 @@ import {
 import { deserialize, serialize } from 'node:v8'
 import { datasetName } from '@/lib/engine/narrate/dataset-name'
 import type { Understanding } from '@/lib/engine/understanding'
-import { readingBeside } from '@/lib/storage/reading-beside'
+import { isStored, readingBeside } from '@/lib/storage/reading-beside'
 import type { ReadingTask } from './engine-task'
 
 /** A smaller file is read as quickly as what is kept of it. */
@@ -57,7 +57,7 @@ export function findKeptReading(path: string, name: string): Understanding | nul
 
 /** Keeps a table beside its file. Whoever can't write, or finds it there, goes without. */
 export function keepReading(path: string, name: string, { bytes, understanding }: Kept): void {
-  if (bytes < fileBytesMin) return
+  if (bytes < fileBytesMin || !isStored(path)) return
   const file = readingBeside(path)
   const draft = `${file}.${process.pid}`
   try {
