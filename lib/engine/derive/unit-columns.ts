@@ -9,6 +9,7 @@ import { sortNumbers } from '../stats/sort-numbers'
 import { rowsByCode } from '../table/code-facts'
 import type { Column, Table } from '../table/table'
 import { numberColumn } from './number-column'
+import { areVersions, byVersion, findVersions, versionName } from './plan-versions'
 
 /** A column that says in which currency or unit the numbers of its row are, and those numbers. */
 export interface MixedUnits {
@@ -46,7 +47,17 @@ export function findMixedUnits(table: Table, profile: Profile): MixedUnits[] {
     profile,
     measures.filter(({ index }) => !table.columns[index]!.unitBy),
   )
-  return ofColumn ? [...ofCells, ofColumn] : ofCells
+  const found = ofColumn ? [...ofCells, ofColumn] : ofCells
+  return found.length > 0 ? found : mixedByVersion(table, profile, measures)
+}
+
+/** What is planned is never added to what came of it. */
+function mixedByVersion(table: Table, profile: Profile, measures: ColumnProfile[]): MixedUnits[] {
+  const unit = findVersions(table, profile)
+  const own = measures.filter(({ of }) => !of)
+  if (!unit || own.length === 0) return []
+  const values = valuesOf(table.columns[unit.index]!).sort((a, b) => byVersion(a.value, b.value))
+  return [{ unit, measures: own, values, converted: new Set() }]
 }
 
 function mixedByColumn(table: Table, profile: Profile, measures: ColumnProfile[]): MixedUnits | null {
@@ -203,7 +214,10 @@ export function unitColumns(table: Table, { unit, measures, values, converted }:
       told.map((source) => {
         const { numbers, name } = table.columns[source.index]!
         const own = numbers!.map((number, row) => (codes[row] === code ? number : Number.NaN))
-        const shown = unitColumnName(name, value)
+        const shown = (areVersions(values.map((one) => one.value)) ? versionName : unitColumnName)(
+          name,
+          value,
+        )
         // what says the unit of its cells was no column of the file
         const from = table.columns[source.index]!.unitBy ? [name] : [name, unitName]
         const known = !currency && unitNames.has(value) ? value : null

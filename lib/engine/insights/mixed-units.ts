@@ -1,4 +1,5 @@
 import { formatCount } from '@/lib/format/format-count'
+import { areVersions, versionName } from '../derive/plan-versions'
 import { unitColumnName } from '../derive/unit-columns'
 import type { ColumnProfile } from '../profile/profile'
 import { currencyOf } from '../profile/unit-words'
@@ -69,14 +70,17 @@ function tellUnits({ table }: Context, { unit, mixed, order }: Units): Telling {
   const parts = order
     .slice(0, unitsTold)
     .flatMap(({ value, rows }, place) => [`${place > 0 ? ', ' : ''}${value} in `, count(rows, '=', [value])])
+  const isPlan = areVersions(order.map(({ value }) => value))
+  const nameIn = isPlan ? versionName : unitColumnName
   const others = order.filter(
-    ({ value }) => !table.columns.some(({ name }) => name === unitColumnName(mixed[0]!.name, value)),
+    ({ value }) => !table.columns.some(({ name }) => name === nameIn(mixed[0]!.name, value)),
   )
   const own = order.filter((one) => !others.includes(one)).map(({ value }) => value)
   const untold = others.reduce((sum, { rows }) => sum + rows, 0)
   const { missing, derivedFrom } = table.columns[unit.index]!
   const isOfCells = derivedFrom !== undefined
-  const kind = isOfCells && order.every(({ value }) => currencyOf(value)) ? 'currencies' : 'units'
+  const kind =
+    isOfCells && order.every(({ value }) => currencyOf(value)) ? 'currencies' : isPlan ? 'versions' : 'units'
   const rest = [
     ...(untold > 0
       ? ['; ', count(untold, '!=', own), ' in other units, too few to be told, are in no number']

@@ -1,0 +1,68 @@
+import { findWord, splitName } from '../profile/name-words'
+import { planWords } from '../profile/plan-words'
+import type { ColumnProfile, Profile } from '../profile/profile'
+import { type Column, missingCode, type Table } from '../table/table'
+
+const versionsMax = 4
+/** So many of the planned rows have one that came of the same. */
+const bothMin = 0.6
+
+const saysPlan = (value: string): boolean => findWord(splitName(value), planWords) !== null
+
+/** Whether some rows are called planned, and others are not: `Actual` and `Forecast`. */
+export const areVersions = (values: string[]): boolean =>
+  values.length > 1 && values.length <= versionsMax && values.some(saysPlan) && !values.every(saysPlan)
+
+/** What was planned comes behind what came of it. */
+export const byVersion = (a: string, b: string): number => Number(saysPlan(a)) - Number(saysPlan(b))
+
+export const versionName = (measure: string, version: string): string => `${measure}: ${version}`
+
+/**
+ * The column that says which rows have come about and which are planned, where all the planned ones come later, or stand
+ * beside those of the same things and days. Null where there is none.
+ */
+export function findVersions(table: Table, profile: Profile): ColumnProfile | null {
+  return (
+    profile.columns.find(({ index, role }) => {
+      const column = table.columns[index]!
+      if (role !== 'category' || column.derivedFrom || !areVersions(column.values)) return false
+      const isPlanned = (row: number) =>
+        column.codes[row] !== missingCode && saysPlan(column.values[column.codes[row]!]!)
+      return isLater(table, profile, isPlanned) || areBoth(table, profile, { column, isPlanned })
+    }) ?? null
+  )
+}
+
+type OfRow = (row: number) => boolean
+
+function isLater({ columns }: Table, { mainTime }: Profile, isPlanned: OfRow): boolean {
+  const numbers = mainTime === null ? null : columns[mainTime]!.numbers
+  if (!numbers) return false
+  let [last, first] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY]
+  numbers.forEach((at, row) => {
+    if (isPlanned(row)) first = Math.min(first, at)
+    else if (at > last) last = at
+  })
+  return first > last
+}
+
+/** Whether planned rows stand beside others of the same time, places and kinds. */
+function areBoth(
+  { columns, rowCount }: Table,
+  profile: Profile,
+  { column, isPlanned }: { column: Column; isPlanned: OfRow },
+): boolean {
+  const keys = profile.columns
+    .filter(
+      ({ role, index }) =>
+        role === 'category' || role === 'geo' || role === 'code' || index === profile.mainTime,
+    )
+    .map(({ index }) => columns[index]!)
+    .filter((key) => key !== column && !key.derivedFrom)
+  const rows = Array.from({ length: rowCount }, (_, row) => row)
+  const keyOf = (row: number) => keys.map(({ codes }) => codes[row]).join()
+  const came = new Set(rows.filter((row) => !isPlanned(row)).map(keyOf))
+  const planned = rows.filter(isPlanned)
+  return keys.length > 0 && planned.filter((row) => came.has(keyOf(row))).length >= bothMin * planned.length
+}
