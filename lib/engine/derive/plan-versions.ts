@@ -1,4 +1,4 @@
-import { findWord, splitName } from '../profile/name-words'
+import { findWord, splitName, wordList } from '../profile/name-words'
 import { planWords } from '../profile/plan-words'
 import type { ColumnProfile, Profile } from '../profile/profile'
 import { type Column, missingCode, type Table } from '../table/table'
@@ -7,7 +7,14 @@ const versionsMax = 4
 /** So many of the planned rows have one that came of the same. */
 const bothMin = 0.6
 
-const saysPlan = (value: string): boolean => findWord(splitName(value), planWords) !== null
+/** Of rows, what is told of columns in other words. */
+const expectedWords = wordList(
+  `forecasted projected projection prognose hochrechnung prevision pronostico previsione preventivo orcado orcamento
+  previsao begroot begroting`,
+)
+
+const saysPlan = (value: string): boolean =>
+  [planWords, expectedWords].some((words) => findWord(splitName(value), words) !== null)
 
 /** Whether some rows are called planned, and others are not: `Actual` and `Forecast`. */
 export const areVersions = (values: string[]): boolean =>
