@@ -42,7 +42,7 @@ export function inferIntegerRole(facts: ColumnFacts, context: RoleContext): Role
   return (
     givenOut(facts, context, said) ??
     classOf(facts, said) ??
-    (facts.column.isMeasured ? null : codeOf(facts, context, said)) ??
+    (facts.column.isMeasured || context.summed.has(facts.index) ? null : codeOf(facts, context, said)) ??
     guess('measure', said.name ? 0.92 : 0.75, 'Whole numbers that differ.')
   )
 }

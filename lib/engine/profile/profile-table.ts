@@ -32,6 +32,7 @@ import type { RoleContext } from './role-guess'
 import { asFlows, asLevels } from './running-columns'
 import { sameOnDates } from './same-on-dates'
 import { identityHints, settleAdditivity } from './settle-additivity'
+import { summedColumns } from './summed-columns'
 import { nameValues } from './value-words'
 
 /** What the caller knows better, by column name. */
@@ -55,6 +56,7 @@ export function profileTable(table: Table, options: ProfileOptions = {}): Profil
     hasMonths: dateParts.hasMonth,
     paired: pairedColumns(table, facts, dependencies),
     naming: namingColumns(table, dependencies),
+    summed: summedColumns(table),
     ofTexts: numbersOfTexts(table, dependencies),
     runs: findRuns(table),
     sequences: findSequences(table),

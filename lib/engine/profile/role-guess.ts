@@ -20,6 +20,8 @@ export interface RoleContext {
   paired: Map<number, string>
   /** Whole numbers of which each goes with one text in several columns. */
   naming: Set<number>
+  /** Whole numbers that are the sum of several columns beside them. */
+  summed: Set<number>
   /** Whole numbers of which each goes with one text. */
   ofTexts: Set<number>
   /** Whole numbers that stand on several rows each, one after the other. */

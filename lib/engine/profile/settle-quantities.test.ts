@@ -148,3 +148,25 @@ it('what a stock moves by is an amount, also where it is one of few numbers', ()
   expect(additivityOf('day,zug,abg,bestand', lines(true), 'abg')).toBe('additive')
   expect(additivityOf('day,zug,abg,bestand', lines(false), 'abg')).not.toBe('additive')
 })
+
+describe('parts of a whole that are counted in thousands', () => {
+  const header = 'kommun,0-15,16-64,65-79,äldre,alla'
+  const linesOf = (seed: number, most: number) => {
+    const noise = createNoise(seed)
+    return Array.from({ length: 50 }, (_, at) => {
+      const own = Array.from({ length: 4 }, () => Math.round(most * (0.2 + 0.8 * noise.random())))
+      return [`Kommun ${at}`, ...own, own.reduce((sum, one) => sum + one, 0)]
+    })
+  }
+
+  it.each([1, 5, 8])('add up as it does, seed %i', (seed) => {
+    for (const name of ['0-15', '16-64', 'äldre', 'alla'])
+      expect([name, additivityOf(header, linesOf(seed, 30_000), name)]).toEqual([name, 'additive'])
+  })
+
+  it('are averaged where they may be marks, or levels of a time', () => {
+    expect(additivityOf(header, linesOf(2, 40), 'alla')).toBe('intensive')
+    const days = linesOf(3, 30_000).map(([, ...rest], at) => [dayOf(at), ...rest])
+    expect(additivityOf(header.replace('kommun', 'dag'), days, '16-64')).not.toBe('additive')
+  })
+})

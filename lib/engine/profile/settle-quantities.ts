@@ -11,7 +11,10 @@ const massWords = wordList('weight gewicht poids peso', 'gewicht')
 export function settleQuantities(settle: Settle, identity: Identity, set: SetAdditivity): void {
   if (identity.kind === 'product') settleQuantity(settle, identity, set)
   if (identity.kind === 'ratio') settleCounts(settle, identity, set)
-  if (identity.kind === 'sum') settleShares(settle, identity.result, identity.parts)
+  if (identity.kind === 'sum') {
+    settleShares(settle, identity.result, identity.parts)
+    settleParts(settle, identity, set)
+  }
   if (identity.kind === 'difference')
     settleShares(settle, identity.minuend, [identity.subtrahend, identity.result])
 }
@@ -67,6 +70,23 @@ function settlePart(column: ColumnProfile, why: string): void {
   column.additivity = 'semi_additive'
   column.confidence = partConfidence
   column.evidence.push(why)
+}
+
+/** Nobody is given marks in thousands. */
+const countedMin = 1000
+const countedPartsMin = 3
+
+/** Whole numbers of thousands that come to another one in each row are counted: inhabitants by their age. Over time they may be levels. */
+function settleParts({ columns, facts, hasTime }: Settle, { result, parts }: Of<'sum'>, set: SetAdditivity) {
+  const all = [result, ...parts]
+  if (hasTime || parts.length < countedPartsMin) return
+  const areOpen = all.every((index) => nameAdditivity(facts[index]!.name) === null || index === result)
+  const areCounts =
+    all.every((index) => isCount(facts[index]!)) &&
+    parts.every((index) => facts[index]!.summary!.max >= countedMin)
+  if (!areOpen || !areCounts) return
+  for (const part of parts) set(part, 'additive', `It is a part of ${columns[result]!.label}.`)
+  set(result, 'additive', 'It is the sum of other columns.')
 }
 
 const rowsPerThingMin = 10
