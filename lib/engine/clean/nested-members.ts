@@ -20,6 +20,8 @@ const partsMin = 2
 const wholesMin = 2
 /** What no name tells as a whole is one of so many parts, in so many numbers of each row. */
 const unnamed = { partsMin: 5, measuresMin: 2 }
+/** A whole stands beside a part at the least: what has a value for each row, as an id, holds none of both. */
+const rowsPerGroupMin = 2
 /** A search among parts is given up after so many steps: all ways to take some of 17 are fewer. */
 const stepsMax = 200_000
 
@@ -102,6 +104,7 @@ function isToldWhole(column: Column, { wholes, told }: { wholes: Wholes; told: M
 function isKey(key: Column, column: Column, { rowCount }: Table): boolean {
   const { length } = key.values
   if (length < groupsMin || rowCount > column.values.length * length) return false
+  if (rowCount < rowsPerGroupMin * length) return false
   const seen = new Uint8Array(column.values.length * length)
   for (let row = 0; row < rowCount; row++) {
     const [group, code] = [key.codes[row]!, column.codes[row]!]
