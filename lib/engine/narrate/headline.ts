@@ -8,7 +8,7 @@ import { apartFrom, claimsFirst, isClaim } from './claims'
 import type { Headline } from './headline-shape'
 import { insightTitle } from './insight-title'
 import { mostTelling, nextOutcome, strikingOther } from './next-outcome'
-import { rowsFirst } from './rows-first'
+import { isOfNothing, rowsFirst } from './rows-first'
 import { rowsMakeup } from './rows-makeup'
 import { saidOnce } from './said-once'
 import { statesOf } from './states-of'
@@ -98,7 +98,7 @@ const isMeeting = (told: Insight[]) => told.length > 1
 
 /** The strongest finding of all. */
 function foremostOf({ insights, profile }: CardContext): Headline | null {
-  const claims = claimsFirst(insights).filter(isClaim)
+  const claims = claimsFirst(insights).filter((insight) => isClaim(insight) && !isOfNothing(insight))
   const strongest = claims.find((claim) => !isWeakLead(claim)) ?? claims[0]
   if (!strongest) return null
   return {

@@ -6,12 +6,16 @@ const storeOf = (row: number) => ['High St', 'High St', 'High St', 'Station', 'M
 const typeOf = (row: number) => ['Theft', 'Theft', 'Abuse', 'Damage'][(row * 13 + (row >> 3)) % 4]!
 const tagOf = (row: number) => ['None', 'None', 'None', 'Youth', 'Alcohol'][(row * 11 + (row >> 2)) % 5]!
 
-function headlineOf(header: string, cellsOf: (row: number) => string[]) {
+function draftOf(header: string, cellsOf: (row: number) => string[]) {
   const lines = Array.from({ length: 420 }, (_, row) => cellsOf(row).join(','))
-  const { blocks, layout } = generateDashboard(new TextEncoder().encode([header, ...lines].join('\n')), {
+  return generateDashboard(new TextEncoder().encode([header, ...lines].join('\n')), {
     fileType: 'csv',
     fileName: 'log.csv',
   })
+}
+
+function headlineOf(header: string, cellsOf: (row: number) => string[]) {
+  const { blocks, layout } = draftOf(header, cellsOf)
   expect(layout.narrative_snippets[0]).toBe(blocks[0]!.description)
   return blocks[0]!
 }
@@ -38,5 +42,11 @@ describe('where people come for the rows themselves', () => {
     ])
     expect(description).toContain('Store is High St')
     expect(description).not.toContain('None')
+  })
+
+  it('nor where nothing else is found', () => {
+    const even = (row: number) => ['a', 'b', 'c', 'd'][(row * 29 + (row >> 4)) % 4]!
+    const { blocks } = draftOf('logged,tag,desk', (row) => [day(row), tagOf(row), even(row)])
+    expect(blocks[0]!.description).not.toContain('Tag is None')
   })
 })

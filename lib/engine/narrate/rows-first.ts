@@ -43,5 +43,9 @@ const isMove = ({ time, measures }: CardContext, { kind, columns }: Insight): bo
   columns.includes(time.name) &&
   !measures.some(({ name }) => columns.includes(name))
 
-const isOfKind = ({ kind, columns, value }: Insight): boolean =>
-  kind === 'dominant_category' && columns.length === 1 && !isNothing(String(value))
+const isOfKind = (insight: Insight): boolean =>
+  insight.kind === 'dominant_category' && insight.columns.length === 1 && !isOfNothing(insight)
+
+/** That most rows have none of something is what is missing, and nothing of what there is. */
+export const isOfNothing = ({ kind, value }: Insight): boolean =>
+  kind === 'dominant_category' && isNothing(String(value))
