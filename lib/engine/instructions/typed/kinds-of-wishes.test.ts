@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { understandDataset } from '../../generate-dashboard'
 import type { PlannedCard } from '../../plan/plan'
 import { parseInstructions } from '../parse-instructions'
 import { repairs } from './repairs.fixture'
@@ -72,6 +73,16 @@ describe('rows that are listed', () => {
   })
 })
 
+describe('what is put together is no list of rows', () => {
+  it.each([
+    ['list the total price by workshop', ['workshop | price_eur']],
+    ['show all mechanics and their average price', ['mechanic | price_eur']],
+    ['List the number of repairs per month', ['brought | rows']],
+  ])('%s', (text, cards) => {
+    expect(saidOf(text)).toEqual(cards)
+  })
+})
+
 describe('a rate of what only some rows have', () => {
   it.each([
     ['complaint rate by workshop', 'workshop | rate of complaint !='],
@@ -119,7 +130,58 @@ describe('what stands first breaks down all that follows', () => {
   })
 })
 
-it('a share is of the sum, also of a number that is averaged otherwise', () => {
-  const [card] = planOf('share of the price by workshop in % of the total').cards
-  expect(card).toMatchObject({ x: 'workshop', y: 'price_eur', aggregation: 'sum' })
+describe('a share of all, said at the end', () => {
+  it.each([
+    ['Répartition du prix par atelier, en pourcentage', 'workshop', 'price_eur'],
+    ['Verteilung des Preises auf die Werkstätten in Prozent', 'workshop', 'price_eur'],
+    ['reparto del precio por taller, en porcentaje', 'workshop', 'price_eur'],
+    ['ripartizione del prezzo per officina, in percentuale', 'workshop', 'price_eur'],
+    ['was macht jede Werkstatt vom Gesamtpreis aus, in Prozent?', 'workshop', 'price_eur'],
+    ['number of repairs by bike in percent', 'bike', null],
+    ['Anzahl der Reparaturen je Werkstatt in Prozent', 'workshop', null],
+    ['nombre de réparations par atelier, en pourcentage', 'workshop', null],
+  ])('%s', (text, x, y) => {
+    const { cards, clauses } = planOf(text)
+    expect(cards).toMatchObject([{ x, y, aggregation: y ? 'sum' : 'count', computed: 'share_of_total' }])
+    // that a price is summed up is told
+    if (y) expect(clauses).toMatchObject([{ status: 'partly' }])
+  })
+
+  it('is none of an average', () => {
+    expect(planOf('average price by bike in percent').cards).toMatchObject([
+      { y: 'price_eur', aggregation: 'avg' },
+    ])
+  })
+})
+
+describe('a quotient is read the way round it is said', () => {
+  const pages = understandDataset(
+    new TextEncoder().encode(
+      [
+        'day,channel,revenue,conversions,conversions_per_revenue',
+        ...Array.from({ length: 120 }, (_, row) => {
+          const [revenue, conversions] = [100 + ((row * 37) % 90), 2 + ((row * 7) % 9)]
+          const day = new Date(Date.UTC(2024, 0, 1 + row)).toISOString().slice(0, 10)
+          return [
+            day,
+            row % 3 ? 'Mail' : 'Search',
+            revenue,
+            conversions,
+            (conversions / revenue).toFixed(5),
+          ].join()
+        }),
+      ].join('\n'),
+    ),
+    { fileType: 'csv', fileName: 'pages.csv' },
+  )
+
+  it('revenue per conversion is no conversions per revenue', () => {
+    const [card] = parseInstructions('revenue per conversion by month', pages).cards
+    expect(card!.metric).toMatchObject({ kind: 'ratio', numerator: 'revenue', denominator: 'conversions' })
+  })
+
+  it('conversions per revenue stands in the table', () => {
+    const [card] = parseInstructions('conversions per revenue by channel', pages).cards
+    expect(card).toMatchObject({ x: 'channel', y: 'conversions_per_revenue' })
+  })
 })

@@ -129,8 +129,8 @@ function takeDefined(reading: Reading, at: number): boolean {
 /** "how is revenue split across regions, in percent": the number that is written so. */
 function writtenAll(reading: Reading, at: number): Measured | null {
   const { items, data } = reading
-  if (!is(items[at - 1], 'in') || !items.slice(0, at).some((item) => is(item, 'by', 'per', 'over')))
-    return null
+  const isSo = is(items[at - 1], 'in') || items[at - 1]?.text === 'as'
+  if (!isSo || !items.slice(0, at).some((item) => is(item, 'by', 'per', 'over', 'spread'))) return null
   const found = items.slice(0, at).flatMap((item): Measured[] => {
     const [best] = item.columns
     const isNumber = best !== undefined && canMeasure(data, best.index) && item.values.length === 0
@@ -138,12 +138,20 @@ function writtenAll(reading: Reading, at: number): Measured | null {
   })
   const [only] = found
   if (!only || found.length > 1 || items.some((item) => is(item, 'avg', 'median', 'growth'))) return null
-  return data.profile.columns[only.index]!.additivity === 'additive' ? only : null
+  return canShare(reading, only.index) ? only : null
+}
+
+/** Whether a number may be put together to a whole: an amount, though each row's is averaged otherwise. */
+function canShare({ data }: Reading, index: number): boolean {
+  const { additivity, format } = data.profile.columns[index]!
+  const isOfOthers = data.table.columns[index]!.derivedFrom !== undefined || format?.style === 'percent'
+  return additivity === 'additive' || (additivity === 'intensive' && !isOfOthers)
 }
 
 /** "Umsatzanteil", "wie verteilt sich der Umsatz in Prozent": a number that adds up, before the share of all of it. */
-function sharedOut({ items, data }: Reading, at: number, before: Measured | null): Measured | null {
-  if (!before || data.profile.columns[before.index]!.additivity !== 'additive') return null
+function sharedOut(reading: Reading, at: number, before: Measured | null): Measured | null {
+  const { items } = reading
+  if (!before || !canShare(reading, before.index)) return null
   const isNoun = !is(items[at - 1], 'in') && !/^(?:percent|pct|%)$/.test(items[at]!.text)
   return isNoun || items.some((item) => is(item, 'spread')) ? before : null
 }

@@ -9,6 +9,21 @@ import { isSameThing } from './lexicon/things'
 import { numberOf } from './measured-number'
 
 const columnsMax = 4
+const nameFit = 0.9
+const puttingTogether = [
+  'by',
+  'per',
+  'count',
+  'distinct',
+  'sum',
+  'avg',
+  'median',
+  'max',
+  'min',
+  'share',
+  'rate',
+  'growth',
+]
 
 interface Named {
   item: Item
@@ -21,12 +36,16 @@ export function takeList(reading: Reading, clause: string): PlannedCard | null {
   const list = items.find((item) => is(item, 'list'))
   if (!list) return null
   const first = firstFew(reading)
+  // "list the total price by workshop" puts rows together
+  const isPut = (item: Item) => is(item, ...puttingTogether) && !first?.items.includes(item)
+  if (items.some((item) => isPut(item) && item.columns.every(({ fit }) => fit < nameFit))) return null
   const things = thingsBehind(reading, list)
   const named = items.flatMap((item) => (things.includes(item) ? [] : columnOf(reading, item)))
   const columns = [...new Set([...named.map(({ index }) => index), ...(first?.by ?? [])])]
-  if (named.length === 0 || columns.length > columnsMax) return null
+  // "show all mechanics and their average price": a kind alone is no list of rows
+  const isKind = columns.length < 2 && reading.request.conditions.length === 0
+  if (named.length === 0 || columns.length > columnsMax || isKind) return null
   use(reading, list, ...things, ...named.map(({ item }) => item), ...(first?.items ?? []))
-  for (const item of items) if (is(item, 'per', 'sum') && item.columns.length === 0) use(reading, item)
   const isNumber = (index: number) => canMeasure(data, index) && !isTime(data, index)
   const measures = columns.filter(isNumber)
   const [x, ...others] = columns.filter((index) => !isNumber(index))

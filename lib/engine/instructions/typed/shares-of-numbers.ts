@@ -69,8 +69,11 @@ export function takeShareOfAll(reading: Reading, at: number, measured: Measured 
   // "as a percentage of the previous year"
   if (is(items[near(reading, at, 1, 'of')], 'last', 'this')) return false
   const isOfMoney = items.slice(at).some((item) => !reading.used.has(item) && isMoney(item))
-  if (!isBroken || (measured === null && !isOfMoney && !is(items[at + 1], 'of'))) return false
+  const isOfSome = measured !== null || isOfMoney || is(items[at + 1], 'of') || isCountWritten(reading, at)
+  if (!isBroken || !isOfSome) return false
   reading.request.computed = 'share_of_total'
+  if (measured && data.profile.columns[measured.index]!.additivity !== 'additive')
+    reading.request.notes.push(`${data.table.columns[measured.index]!.name} was summed up to be shared out.`)
   // what is called as a value is too is measured here alone
   if (measured && measured.item.values.length > 0) {
     reading.request.measures.push({ kind: 'column', column: measured.index, aggregation: null })
@@ -80,6 +83,16 @@ export function takeShareOfAll(reading: Reading, at: number, measured: Measured 
   wholeWords(reading, at)
   return true
 }
+
+/** "number of orders by region in percent": rows, of which nothing else is measured. */
+const isCountWritten = ({ items, used, data }: Reading, at: number): boolean =>
+  (is(items[at - 1], 'in') || items[at - 1]?.text === 'as') &&
+  items.slice(0, at).some((item) => is(item, 'count') || item.isRows) &&
+  !items.some(
+    (item) =>
+      is(item, 'avg', 'median', 'rate', 'growth') ||
+      (!used.has(item) && !item.isRows && item.columns[0] && canMeasure(data, item.columns[0].index)),
+  )
 
 /** "of total revenue", "of all orders": the whole that it is a share of. */
 export function wholeWords(reading: Reading, at: number): void {
