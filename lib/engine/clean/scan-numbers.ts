@@ -85,14 +85,14 @@ function scanPlain(draft: TextDraft, scan: NumberScan): number[] {
 
 /** The same of texts that were read from their bytes, by how they look: few looks stand for all of them. */
 function takePlain(draft: TextDraft, read: PlainTexts, scan: NumberScan): void {
-  const { texts, rows } = countLooks(draft, read)
   const plain = new PlainNumber()
   const noted = { scan, width: 0 }
-  for (let kind = 0; kind < texts.length; kind++) {
-    if (texts[kind] === 0) continue
+  const { texts, rows } = counted
+  for (const kind of kindsIn(draft, read)) {
     plain.value = valueOfKind(kind)
     takeLook(kind, plain)
     notePlain(noted, plain, { texts: texts[kind]!, rows: rows[kind]! })
+    texts[kind] = rows[kind] = 0
   }
   takeNumbers(draft.missing, read, scan.plain)
 }
@@ -102,16 +102,22 @@ const [lookBits, noneBit, smallBit, kinds] = [(1 << 13) - 1, 1 << 13, 1 << 14, 1
 
 const valueOfKind = (kind: number): number => (kind & noneBit ? 0 : kind & smallBit ? 0.5 : 1)
 
-function countLooks({ missing, counts }: TextDraft, { numbers, looks }: PlainTexts) {
-  const [texts, rows] = [new Int32Array(kinds), new Int32Array(kinds)]
+/** One for all columns, of which a wide table has hundreds: all noughts between them. */
+const counted = { texts: new Int32Array(kinds), rows: new Int32Array(kinds) }
+
+/** Counts texts and rows of each kind; gives the kinds that there are. */
+function kindsIn({ missing, counts }: TextDraft, { numbers, looks }: PlainTexts): number[] {
+  const { texts, rows } = counted
+  const found: number[] = []
   for (let index = 0; index < looks.length; index++) {
     if (missing[index] !== 0) continue
     const size = Math.abs(numbers[index]!)
     const kind = (looks[index]! & lookBits) | (size === 0 ? noneBit : 0) | (size < 1 ? smallBit : 0)
+    if (texts[kind] === 0) found.push(kind)
     texts[kind]!++
     rows[kind]! += counts[index]!
   }
-  return { texts, rows }
+  return found
 }
 
 /** Those with more digits than a number carries are none. */
