@@ -2,6 +2,7 @@ import { type Column, missingCode, type Table } from '../table/table'
 import { decimalsOf } from './is-sum-of'
 import { isSummed } from './matching-sums'
 import { withoutAccents } from './month-names'
+import { sumSurprise } from './sum-surprise'
 
 /** Names of a whole that is made of others; compared without accents, lower case. */
 const wholeName =
@@ -22,14 +23,26 @@ const wholesMin = 2
 const unnamed = { partsMin: 5, measuresMin: 2 }
 /** A whole stands beside a part at the least: what has a value for each row, as an id, holds none of both. */
 const rowsPerGroupMin = 2
+/** So many bits beyond all ways to choose parts must say that sums are none by chance: to leave rows out, and to tell of them. */
+const surprise = { sure: 20, told: 7 }
 /** A search among parts is given up after so many steps: all ways to take some of 17 are fewer. */
 const stepsMax = 200_000
 
+/** All rows of what is made of others. */
+export interface Nest {
+  rows: number[]
+  /** What each of them is called. */
+  names: string[]
+  /** False where they may be rows of their own. */
+  isSure: boolean
+}
+
 /**
  * A whole among its parts at several heights: "World" is the continents together and the countries together, in each
- * year. Rows of all that is made of others are set to 0 in `keep`; gives their names.
+ * year. Null where there is none.
  */
-export function findNestedMembers(table: Table, keep: Uint8Array): string[] {
+export function findNestedMembers(table: Table): Nest | null {
+  let unsure: Nest | null = null
   const measures = table.columns.filter(isSummed).slice(0, measuresMax)
   for (const column of table.columns.filter(mayNest).slice(0, columnsMax).sort(byLength)) {
     const keys = table.columns.filter((key) => key !== column && isKey(key, column, table)).slice(0, keysMax)
@@ -39,12 +52,14 @@ export function findNestedMembers(table: Table, keep: Uint8Array): string[] {
         .map((measure) => membersOf({ column, key, measure }))
       for (const members of told) {
         const wholes = wholesIn(column, members)
-        if (wholes.size < wholesMin || !isToldWhole(column, { wholes, told })) continue
-        return leaveOut(column, wholes, keep)
+        if (wholes.size < wholesMin) continue
+        if (isToldWhole(column, { wholes, told })) return nestOf(column, { wholes, isSure: true })
+        if (areNoChance({ wholes, told }, surprise.told, 1))
+          unsure ??= nestOf(column, { wholes, isSure: false })
       }
     }
   }
-  return []
+  return unsure
 }
 
 const plainOf = (name: string) => withoutAccents(name.toLowerCase())
@@ -91,14 +106,33 @@ function wholesIn(column: Column, members: Members): Wholes {
 }
 
 /** Whether the greatest of the wholes is called so, or each is the same parts in other numbers as well, many in all. */
-function isToldWhole(column: Column, { wholes, told }: { wholes: Wholes; told: Members[] }): boolean {
+function isToldWhole(column: Column, { wholes, told }: Told): boolean {
   const [top] = wholes.keys()
   if (isNamed(column, top!)) return true
-  const agreeing = told.filter((members) =>
-    [...wholes].every(([whole, parts]) => isSumOf(members, whole, parts)),
-  )
-  return agreeing.length >= unnamed.measuresMin && column.values.length - wholes.size >= unnamed.partsMin
+  const isMany = column.values.length - wholes.size >= unnamed.partsMin
+  return isMany && areNoChance({ wholes, told }, surprise.sure, unnamed.measuresMin)
 }
+
+/** Whether in so many numbers all wholes are sums, the greatest beyond chance in each of them, those between in one. */
+function areNoChance({ wholes, told }: Told, bits: number, measuresMin: number): boolean {
+  const [top] = wholes.keys()
+  const isBeyond = (members: Members, whole: number, more: number) =>
+    surpriseOf(members, wholes.get(whole)!) >= members.vectors.length + more
+  const agreeing = told.filter(
+    (members) =>
+      [...wholes].every(([whole, parts]) => isSumOf(members, whole, parts)) && isBeyond(members, top!, bits),
+  )
+  return (
+    agreeing.length >= measuresMin &&
+    [...wholes.keys()].every((whole) => agreeing.some((members) => isBeyond(members, whole, surprise.told)))
+  )
+}
+
+const surpriseOf = ({ vectors, step, slackOf }: Members, parts: number[]): number =>
+  sumSurprise(
+    parts.map((part) => vectors[part]!),
+    { step, slack: slackOf(0, parts.length) },
+  )
 
 /** One row for each member and value of the key. */
 function isKey(key: Column, column: Column, { rowCount }: Table): boolean {
@@ -117,9 +151,17 @@ function isKey(key: Column, column: Column, { rowCount }: Table): boolean {
 /** By member that is made of others: these. */
 type Wholes = ReadonlyMap<number, number[]>
 
+interface Told {
+  wholes: Wholes
+  /** By measure. */
+  told: Members[]
+}
+
 interface Members {
   /** By member: its number in each group. */
   vectors: Float64Array[]
+  /** One of their last digit. */
+  step: number
   /** How far a sum of so many parts may lie from a whole. */
   slackOf: (whole: number, parts: number) => number
 }
@@ -130,8 +172,11 @@ function membersOf({ column, key, measure }: { column: Column; key: Column; meas
     const number = measure.numbers![row]!
     if (!Number.isNaN(number)) vectors[column.codes[row]!]![key.codes[row]!] = number
   }
-  const step = 10 ** -decimalsOf(measure)
-  return { vectors, slackOf: (_, parts) => step * (0.5 * parts + 0.01) }
+  const decimals = decimalsOf(measure)
+  const step = 10 ** -decimals
+  // what is counted adds up or does not; what is measured was rounded
+  const rounding = decimals > 0 ? 0.5 : 0
+  return { vectors, step, slackOf: (_, parts) => step * (rounding * parts + 0.01) }
 }
 
 /** The members that are made of others, first the whole of all parts, then those between; none where there is no such whole. */
@@ -164,9 +209,11 @@ const isSumOf = ({ vectors, slackOf }: Members, whole: number, parts: number[]):
 /** Some of the parts that are the whole together, in every group; null where none are. */
 function someOf(members: Members, whole: number, parts: number[]): number[] | null {
   const { vectors } = members
-  const own = vectors[whole]![0]!
+  const group = vectors[whole]!.indexOf(Math.max(...vectors[whole]!))
+  const own = vectors[whole]![group]!
   const slackHere = members.slackOf(own, parts.length)
-  const rest = parts.map((_, from) => parts.slice(from).reduce((sum, part) => sum + vectors[part]![0]!, 0))
+  const numbers = parts.map((part) => vectors[part]![group]!)
+  const rest = parts.map((_, from) => numbers.slice(from).reduce((sum, number) => sum + number, 0))
   let steps = 0
   const chosen: number[] = []
   const search = (from: number, missing: number): boolean => {
@@ -174,9 +221,9 @@ function someOf(members: Members, whole: number, parts: number[]): number[] | nu
     if (chosen.length >= partsMin && Math.abs(missing) <= slackHere && isSumOf(members, whole, chosen))
       return true
     for (let at = from; at < parts.length && rest[at]! >= missing - slackHere; at++) {
-      if (vectors[parts[at]!]![0]! > missing + slackHere) continue
+      if (numbers[at]! > missing + slackHere) continue
       chosen.push(parts[at]!)
-      if (search(at + 1, missing - vectors[parts[at]!]![0]!)) return true
+      if (search(at + 1, missing - numbers[at]!)) return true
       chosen.pop()
     }
     return false
@@ -184,12 +231,7 @@ function someOf(members: Members, whole: number, parts: number[]): number[] | nu
   return search(0, own) ? chosen : null
 }
 
-function leaveOut(column: Column, wholes: Wholes, keep: Uint8Array): string[] {
-  const names: string[] = []
-  column.codes.forEach((code, row) => {
-    if (!wholes.has(code)) return
-    keep[row] = 0
-    names.push(column.values[code]!)
-  })
-  return names
+function nestOf({ codes, values }: Column, { wholes, isSure }: { wholes: Wholes; isSure: boolean }): Nest {
+  const rows = [...codes.keys()].filter((row) => wholes.has(codes[row]!))
+  return { rows, names: rows.map((row) => values[codes[row]!]!), isSure }
 }

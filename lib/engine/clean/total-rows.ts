@@ -4,7 +4,7 @@ import type { TextTable } from '../table/text-table'
 import { areOfKinds } from './are-of-kinds'
 import { quoted } from './change-steps'
 import { type Found, isBlock, isSummed, learn, type MatchingSums, matchingSums } from './matching-sums'
-import { findNestedMembers } from './nested-members'
+import { findNestedMembers, type Nest } from './nested-members'
 import { findSubtotals, type Subtotals } from './subtotals'
 import { findTiledTotals, type Whole } from './tiled-totals'
 import { findLabel } from './total-labels'
@@ -41,7 +41,8 @@ export function findTotals(table: Table, source: TextTable, { takesUnsure, whole
   const { labels: between, off } = findSubtotals(table, found)
   const ends = findEndTotals(table, found)
   let labels = [...between, ...ends]
-  if (labels.length === 0) labels = membersOf(table, keep)
+  const members = labels.length === 0 ? membersOf(table, keep) : null
+  if (members && (members.isSure || takesUnsure)) labels = leaveMembersOut(members, keep)
   const tiled = labels.length === 0 ? findTiledTotals(table, source, whole) : null
   if (tiled) {
     const own = tiled.isCertain || takesUnsure ? keep : keep.slice()
@@ -49,7 +50,7 @@ export function findTotals(table: Table, source: TextTable, { takesUnsure, whole
     const known = { ...found, off, ...(!tiled.isCertain && { unsure: names }) }
     return own === keep ? { ...known, labels: names, named: tiled.named } : { ...known, labels: [] }
   }
-  if (labels.length === 0) return null
+  if (labels.length === 0) return members ? { ...found, off, labels, unsure: members.names } : null
   return {
     keep,
     labels,
@@ -62,24 +63,35 @@ export function findTotals(table: Table, source: TextTable, { takesUnsure, whole
 const numbersOf = ({ columns }: Table, row: number): Map<string, number> =>
   new Map(columns.filter(isSummed).map(({ name, numbers }) => [name, numbers![row]!]))
 
-/** Members that are the others together; none where they are of another kind than these, as what was paid from the bank. */
-function membersOf(table: Table, keep: Uint8Array): string[] {
-  const own = Uint8Array.from(keep)
-  const nested = findNestedMembers(table, own)
-  const labels = nested.length > 0 ? nested : findTotalMembers(table, own)
-  if (labels.length === 0) return []
-  const rows = [...keep.keys()].filter((row) => keep[row] === 1)
-  const totals = rows.filter((row) => own[row] === 0)
+/** Members that are the others together; null where they are of another kind than these, as what was paid from the bank. */
+function membersOf(table: Table, keep: Uint8Array): Nest | null {
+  const nest = findNestedMembers(table)
+  const found = nest?.isSure ? nest : (wholesOfOthers(table, keep) ?? nest)
+  return found && !areOtherKinds(table, keep, found) ? found : null
+}
+
+function wholesOfOthers(table: Table, keep: Uint8Array): Nest | null {
+  const own = keep.slice()
+  const names = findTotalMembers(table, own)
+  const rows = [...keep.keys()].filter((row) => keep[row] === 1 && own[row] === 0)
+  return names.length > 0 ? { rows, names, isSure: true } : null
+}
+
+function areOtherKinds(table: Table, keep: Uint8Array, { rows: totals, names }: Nest): boolean {
+  const own = new Set(totals)
+  const parts = [...keep.keys()].filter((row) => keep[row] === 1 && !own.has(row))
   const isNamed = ({ codes, values }: Column) =>
-    totals.every((row) => labels.includes(values[codes[row]!] ?? ''))
+    totals.every((row) => names.includes(values[codes[row]!] ?? ''))
   const named = table.columns.find(isNamed)
   const others = table.columns.filter(
     (column) => !isSummed(column) && !isNamed(column) && !(named && areNamesOfOne(column, named)),
   )
-  const parts = rows.filter((row) => own[row] === 1)
-  if (areOfKinds(others, totals, parts)) return []
-  keep.set(own)
-  return labels
+  return areOfKinds(others, totals, parts)
+}
+
+function leaveMembersOut({ rows, names }: Nest, keep: Uint8Array): string[] {
+  for (const row of rows) keep[row] = 0
+  return names
 }
 
 /** A key beside a name: each value of the one goes with one of the other. */
