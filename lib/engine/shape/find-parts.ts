@@ -96,7 +96,7 @@ function partsOf(parts: Column[], numeric: Column[], rows: number[]): SizedParts
 
 /** Whether no more rows than may lie so far off that they are near no number near a whole; most columns show it soon. */
 function maySumToShares(parts: Column[], rows: number[]): boolean {
-  let missesLeft = (1 - rowsShareMin) * rows.length
+  let missesLeft = rows.length - rowsShareMin * rows.length
   for (const row of rows) {
     const sum = sumOf(parts, row)
     if (sum === null) return false

@@ -115,6 +115,15 @@ describe('is offered, and made where it is asked for', () => {
     expect(long.table.columns.at(-1)!.addsUp).toBe(true)
   })
 
+  it('shares of a whole where one row of ten lies off', () => {
+    const rows = Array.from({ length: 10 }, (_, row) => {
+      const own = [10.5 + 3 * row, 40.25 - 2 * row]
+      const rest = 100 - own[0]! - own[1]! + (row === 4 ? 17 : 0)
+      return [`Town ${'ABCDEFGHIJ'[row]}`, ...[...own, rest].map(String)]
+    })
+    expect(offerOf(shape([['town', 'north', 'south', 'west'], ...rows]))).toBeDefined()
+  })
+
   it('shares of a whole, whatever they are called', () => {
     const long = shape(counted(['Group', 'Day'], ['Sand', 'Silt', 'Clay']), 'long')
     expect(namesOf(long)).toEqual(['Group', 'Day', 'Part', 'Value'])
