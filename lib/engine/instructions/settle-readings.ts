@@ -18,7 +18,7 @@ import {
 import { cardColumns } from './report/card-columns'
 import { hasRows } from './typed/read-typed'
 import type { TypedPlan } from './typed/typed-plan'
-import { isOfNames, isRowList, isUnlike } from './unlike-readings'
+import { isOfNames, isOfOwnDate, isRowList, isTurnedRound, isUnlike } from './unlike-readings'
 
 /**
  * Whether a text's second reading, in typed parts, holds rather than its first: not where the first is sure, steers the
@@ -41,6 +41,8 @@ export function isSecond(
   if (isSteered(plan) && !readsLeftOut(plan, typed.plan)) return false
   const isApplied = clauses.every(({ status }) => status === 'applied')
   const isMade = !typed.namesChart && makesMore(plan, typed.plan, isRead)
+  if (!typed.namesChart && ((isWhole && isRowList(typed.plan)) || isTurnedRound(plan, typed.plan)))
+    return true
   if (cards.some((card) => isPoints(card, data)))
     return isMade && (isSure || !isApplied) && cards.every(({ type }) => type === null)
   if (isWhole && cards.length > 0 && cards.every((card) => !hasRows(card.filters, data))) return true
@@ -61,7 +63,8 @@ export function isSecond(
       ((isSure && (isMore || isLimited(plan, typed.plan))) ||
         isSplit ||
         isTruer ||
-        (isWhole && (isRowList(typed.plan) || isLimitedNames(plan, typed.plan, data))) ||
+        (isWhole && isLimitedNames(plan, typed.plan, data)) ||
+        (isWhole && isOfOwnDate(plan, typed.plan, data)) ||
         (isWhole && coversMore(typed, plan, data)))
     )
   }

@@ -36,6 +36,31 @@ export function isUnlike(first: Plan, { plan, named }: TypedPlan, data: Understa
 export const isRowList = ({ cards }: Plan): boolean =>
   cards.length > 0 && cards.every(({ type }) => type === 'table')
 
+/** "neither Spain nor Italy": the second leaves out what the first picks. */
+export function isTurnedRound(first: Plan, plan: Plan): boolean {
+  const valuesOf = (one: Plan, ops: string[]) =>
+    conditionsOf(one).flatMap((condition) =>
+      'op' in condition && !('by' in condition) && ops.includes(condition.op)
+        ? [condition.value].flat().map((value) => `${condition.column} ${value}`)
+        : [],
+    )
+  const picked = valuesOf(first, ['=', 'in'])
+  return valuesOf(plan, ['!=']).some((left) => picked.includes(left))
+}
+
+/** "closed in February by agent": both pick a period, the second by the date that is named with it. */
+export function isOfOwnDate(first: Plan, plan: Plan, { table }: Understanding): boolean {
+  const dates = new Set(table.columns.flatMap(({ name, type }) => (/^date/.test(type) ? [name] : [])))
+  const datesOf = (one: Plan) =>
+    conditionsOf(one)
+      .filter((condition) => 'value' in condition && condition.value !== '')
+      .flatMap(conditionColumns)
+      .filter((name) => dates.has(name))
+  const [own, others] = [plan, first].map(datesOf)
+  const isShown = (name: string) => first.cards.some(({ x, grouping }) => x === name || grouping === name)
+  return others!.length > 0 && own!.some((name) => isShown(name) && !others!.includes(name))
+}
+
 /** "how much from cash, how much from card": each its share, where the first has that of all of them together. */
 const isSharedOut = (first: Plan, { cards }: Plan): boolean =>
   cards.length === 1 &&

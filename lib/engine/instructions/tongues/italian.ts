@@ -8,7 +8,7 @@ const of = "(?: degli| delle| dello| della| dei| del| dell'| di| d')?"
 export const italian: Tongue = {
   marks: {
     sure: "gli|delle|della|dello|degli|dei|nel|nella|nelle|negli|nei|dell'|nell'|all'|quant[aieo]|numero di|mostra\\p{L}*|fammi|dammi|ciascun[ao]?|ogni|vendite|grafic[oi]|tranne|eccetto|escluso|tra|fra|dal|dalla|chiamalo|com'è|qual[ei]?|cosa|tabella|mappa|istogramma|andamento|distribuzione|quantità|prezzo|prezzi|obiettivo|titolo|colori|soltanto|solamente|maggiori|minori|migliori|peggiori|decrescente|crescente|impilat[oaei]|dove|con|senza|ordini|ricavi|fatturato|anno|anni|niente|ignora\\p{L}*|in (?:italiano|blu|rosso)|al massimo|mediana|somma|medi[oa]|barre|giorn[oi]|mensil[ei]|sconto|città|paese|paesi|confronta|prima d\\p{L}+|ultim[oaei]|evita\\p{L}*|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|più|meno|sono|è|che|quest[oaei]|suddivis[oaei]|divis[oaei]|torta|linee?",
-    weak: 'per|secondo|solo|il|lo|la|le|un|una|di|del|da|ed|al|alla|ai|totale|mese|si|non',
+    weak: 'per|né|secondo|solo|il|lo|la|le|un|una|di|del|da|ed|al|alla|ai|totale|mese|si|non',
   },
   title: '(?:titolo|chiamalo|intitola(?:lo)?)(?: della (?:pagina|dashboard)| del cruscotto)?',
   another:

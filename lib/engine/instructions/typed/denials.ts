@@ -53,6 +53,10 @@ function outBehind(
   let place = last + 1
   while (items[place] && items[place]!.text !== 'out' && (isIdle(items[place]!) || items[place]!.isRows))
     place++
+  // "revenue by product, Spain out": a stretch of its own
+  const first = Math.min(...own.map((item) => items.indexOf(item)))
+  const isAdded = items[first - 1]?.isMark === true && is(items[last + 1], 'gone')
+  if (isAdded) place = last + 1
   const rest = items.slice(place + 1)
   const isParted = items[place]?.text === 'out'
   return (isParted || isOut(items[place])) && rest.every((item) => item.isMark || isIdle(item))

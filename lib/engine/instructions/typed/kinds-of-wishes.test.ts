@@ -56,17 +56,17 @@ describe('rows that are listed', () => {
   it.each([
     [
       'list the cancelled repairs with workshop and price',
-      'table of | workshop | price_eur | state = cancelled',
+      'table of | repair/workshop | price_eur | state = cancelled',
     ],
     [
       'show all repairs collected in June 2023 with mechanic and price',
-      'table of | mechanic | price_eur | collected >= 2023-06-01 | collected < 2023-07-01',
+      'table of | repair/mechanic | price_eur | collected >= 2023-06-01 | collected < 2023-07-01',
     ],
-    ['list the 5 dearest repairs with bike and mechanic', 'table of | bike/mechanic | price_eur | 5'],
+    ['list the 5 dearest repairs with bike and mechanic', 'table of | repair/bike/mechanic | price_eur | 5'],
     ['list everyone with bike, mechanic and price', 'table of | bike/mechanic | price_eur'],
     [
       'Liste der offenen Reparaturen mit Werkstatt und Preis',
-      'table of | workshop | price_eur | state = open',
+      'table of | repair/workshop | price_eur | state = open',
     ],
   ])('%s', (text, card) => {
     expect(saidOf(text)).toEqual([card])
@@ -80,6 +80,34 @@ describe('what is put together is no list of rows', () => {
     ['List the number of repairs per month', ['brought | rows']],
   ])('%s', (text, cards) => {
     expect(saidOf(text)).toEqual(cards)
+  })
+})
+
+describe('what is told per kind, counted or summed up is no list of rows', () => {
+  it.each([
+    ['list total price by workshop', 'workshop | price_eur'],
+    ['list price per bike', 'bike | price_eur'],
+    ['list the number of repairs by mechanic', 'mechanic | rows'],
+    ['list mechanics with price', 'mechanic | price_eur'],
+    ['list mechanics by price', 'mechanic | price_eur'],
+    ['list mechanics', 'mechanic | rows'],
+    ['show a list of workshops and their price', 'workshop | price_eur'],
+    ['make a list of cancelled repairs per workshop', 'workshop | rows | state = cancelled'],
+    ['list the top 2 mechanics', 'mechanic | rows | 2'],
+    ['liste des ateliers avec prix', 'workshop | price_eur'],
+  ])('%s', (text, card) => {
+    expect(saidOf(text)).toEqual([card])
+  })
+})
+
+describe('rows that are listed keep what they are called by', () => {
+  it.each([
+    ['list cancelled repairs', 'table of | repair | rows | state = cancelled'],
+    ['list repairs brought before 2024', 'table of | repair | rows | brought < 2024-01-01'],
+    ['list the ten dearest repairs with mechanic', 'table of | repair/mechanic | price_eur | 10'],
+    ['liste des dix réparations les plus chères avec atelier', 'table of | repair/workshop | price_eur | 10'],
+  ])('%s', (text, card) => {
+    expect(saidOf(text)).toEqual([card])
   })
 })
 
@@ -98,6 +126,43 @@ describe('what came about in a period is picked by its own date', () => {
   it.each([
     ['how many repairs collected in 2024, by workshop', 'workshop | rows | collected = 2024'],
     ['how many were collected since March 2024, by workshop', 'workshop | rows | collected >= 2024-03'],
+    [
+      'repairs collected in February by workshop',
+      'workshop | rows | collected >= 2024-02-01 | collected < 2024-03-01',
+    ],
+    // the last of that month, where the last year does not reach it
+    [
+      'repairs collected in November by mechanic',
+      'mechanic | rows | collected >= 2023-11-01 | collected < 2023-12-01',
+    ],
+  ])('%s', (text, card) => {
+    expect(saidOf(text)).toEqual([card])
+  })
+})
+
+describe('a number with a unit is no year', () => {
+  it.each([
+    ['repairs over 2000 km by mechanic', 'mechanic | rows | ridden_km > 2000'],
+    ['repairs of 2000 km or more by mechanic', 'mechanic | rows | ridden_km >= 2000'],
+  ])('%s', (text, card) => {
+    expect(saidOf(text)).toEqual([card])
+  })
+})
+
+describe('what is to be left out is not what is picked', () => {
+  it.each([
+    ['price by workshop, cancelled ones out', 'workshop | price_eur | state != cancelled'],
+    ['open repairs by workshop, Mill out', 'workshop | rows | state = open | workshop != Mill'],
+    ['Preis nach Mechaniker, Mill raus', 'mechanic | price_eur | workshop != Mill'],
+    ['prix par atelier, ni Ada ni Bo', 'workshop | price_eur | mechanic != Ada | mechanic != Bo'],
+    [
+      'precio por mecánico, ni Mill ni Harbour',
+      'mechanic | price_eur | workshop != Mill | workshop != Harbour',
+    ],
+    [
+      'prezzo per meccanico né Mill né Harbour',
+      'mechanic | price_eur | workshop != Mill | workshop != Harbour',
+    ],
   ])('%s', (text, card) => {
     expect(saidOf(text)).toEqual([card])
   })

@@ -6,6 +6,7 @@ import { conditionColumns } from '../../table/condition'
 import type { Understanding } from '../../understanding'
 import { canMeasure, isTime } from '../columns/column-kinds'
 import { columnNames } from '../columns/column-names'
+import { oppositeEnd } from '../spans/opposite-end'
 import { wordFit } from '../words/word-forms'
 import { definedName } from './defined-name'
 import { type Item, is, near, type Reading } from './item'
@@ -30,7 +31,7 @@ export function doubtsOf({ items, used, data }: Reading, cards: PlannedCard[]): 
   const name = (index: number) => data.table.columns[index]!.name
   return items.flatMap((item) => {
     if (used.has(item) && item.state && names.has(item.state.column) && isOnlyState(item))
-      return [`“${item.text}” was read as ${saidState(item.state)}.`]
+      return isOpposite(item, data) ? [] : [`“${item.text}” was read as ${saidState(item.state)}.`]
     const taken = used.has(item) ? item.columns.find(({ index }) => names.has(name(index))) : undefined
     const value =
       taken || !used.has(item) ? undefined : item.values.find(({ column }) => names.has(name(column)))
@@ -75,6 +76,9 @@ function saidState({ column, op, value }: Filter): string {
 }
 
 const isOnlyState = ({ columns, values }: Item): boolean => values.length === 0 && columns.length === 0
+
+/** "unpaid" of a yes or no that is called paid: its name with a no before it is no other word. */
+const isOpposite = ({ text }: Item, data: Understanding): boolean => oppositeEnd(text, data) !== null
 
 /** Whether words only say again what a column is called that stands in the cards already. */
 function isSaidAgain({ text, columns }: Item, names: ReadonlySet<string>, data: Understanding): boolean {

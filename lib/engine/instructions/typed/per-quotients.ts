@@ -8,6 +8,7 @@ import { englishNoun } from './translate'
 
 /** "days" of a column of days are no dates. */
 const numberedFit = 0.8
+const wholeFit = 0.99
 
 /** "revenue per night", "sales per order": over a number, or over how many things there are. */
 export function takePer(reading: Reading, at: number): boolean {
@@ -23,7 +24,10 @@ export function takePer(reading: Reading, at: number): boolean {
   const id = idOf(singular(englishNoun(right.text)), data, 1)
   // "per order" of "order total": a number that is no more called so than what is counted
   const isCounted = id !== null && right.columns[0]?.index === id
-  const below = isCounted ? null : numberAt(reading, right)
+  // "sales per client" of a table with the age of clients, too
+  const best = right.columns[0]
+  const isKindOf = best !== undefined && best.fit >= wholeFit && !isNumeric(data, best.index)
+  const below = isCounted || isKindOf ? null : numberAt(reading, right)
   if (below !== null && below !== above && (!right.isRows || isNumbered)) {
     const isAmount = isQuantity(data, below) || !isKind(data, below)
     if (!isAmount && !isOver) return false

@@ -16,15 +16,21 @@ export function lastOf({ numbers }: Column): number {
   return last
 }
 
-/** The last year that the data reach; of a part of a year whose year is not said. */
-export function yearOf(column: Column): number {
+/** The last year that the data reach, or reach those months in; of a part of a year whose year is not said. */
+export function yearOf(column: Column, months?: PeriodPhrase['months']): number {
   const last = lastOf(column)
-  return Number.isFinite(last) ? new Date(last).getUTCFullYear() : 0
+  if (!Number.isFinite(last)) return 0
+  const year = new Date(last).getUTCFullYear()
+  if (!months) return year
+  const [first, end] = months
+  const isReached = (own: number) =>
+    (column.numbers ?? []).some((at) => at >= Date.UTC(own, first - 1) && at < Date.UTC(own, end))
+  return !isReached(year) && isReached(year - 1) ? year - 1 : year
 }
 
 /** The day on which a period begins, and that on which the next one does. */
 export function edges(phrase: PeriodPhrase, column: Column): [string, string] {
-  const year = phrase.year || yearOf(column)
+  const year = phrase.year || yearOf(column, phrase.months)
   const [first, last] = phrase.months
   const iso = (months: number) => new Date(Date.UTC(year, months, 1)).toISOString().slice(0, 10)
   return [iso(first - 1), iso(last)]

@@ -105,7 +105,8 @@ function takeOne(reading: Reading, time: Time, item: Item): void {
           ? '>'
           : null
   use(reading, item, before && is(before, 'since', 'before', 'after', 'in') ? before : undefined)
-  if (period.year === 0) reading.request.notes.push(`“${item.text}” was read as of ${yearOf(time.column)}.`)
+  if (period.year === 0)
+    reading.request.notes.push(`“${item.text}” was read as of ${yearOf(time.column, period.months)}.`)
   if (is(before, 'without')) {
     const { column } = time
     if (!isDates(column))

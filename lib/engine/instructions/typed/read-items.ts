@@ -32,7 +32,8 @@ const datedBonus = 0.4
 /** A text in the items that it is made of, each with all that it may mean. */
 export function readItems(text: string, language: Plan['language'], data: Understanding): Item[] {
   const lexicon = lexiconOf(language)
-  const plain = language === 'en' ? text : plainNumbers(text, monthsOf(language))
+  const said = language === 'it' ? withDenials(text) : text
+  const plain = language === 'en' ? text : plainNumbers(said, monthsOf(language))
   const tokens = withoutTypos(splitCompounds(readTokens(withWords(plain)), language, data), language, data)
   const items = cut(tokens, candidates(tokens, { lexicon, language, data }), data)
   return withExplained(withoutWholes(items.map(asAmount)), data)
@@ -51,6 +52,9 @@ const counts = new Map([
     .split('|')
     .flatMap((words) => words.split(' ').map((word, value) => [word, value] as [string, number])),
 ])
+
+/** "né Lazio né Veneto": without its accent it is a small word. */
+const withDenials = (text: string): string => text.replaceAll(/(?<!\p{L})né(?!\p{L})/giu, 'non')
 
 /** Signs that stand for words. */
 const withWords = (text: string): string =>

@@ -2,28 +2,13 @@ import type { PlannedCard } from '../../plan/plan'
 import { plannedCard } from '../../plan/planned-card'
 import { canMeasure, isTime, timeColumn } from '../columns/column-kinds'
 import { moneyColumn, priceColumn } from '../spans/money-column'
-import { singular } from '../words/word-forms'
 import { dimensionOf } from './breakdowns'
 import { type Item, is, near, type Reading, use } from './item'
 import { isSameThing } from './lexicon/things'
 import { numberOf } from './measured-number'
+import { isRowId } from './row-id'
 
 const columnsMax = 4
-const nameFit = 0.9
-const puttingTogether = [
-  'by',
-  'per',
-  'count',
-  'distinct',
-  'sum',
-  'avg',
-  'median',
-  'max',
-  'min',
-  'share',
-  'rate',
-  'growth',
-]
 
 interface Named {
   item: Item
@@ -34,17 +19,14 @@ interface Named {
 export function takeList(reading: Reading, clause: string): PlannedCard | null {
   const { items, data } = reading
   const list = items.find((item) => is(item, 'list'))
-  if (!list) return null
+  const things = list && listedRows(reading, list)
   const first = firstFew(reading)
-  // "list the total price by workshop" puts rows together
-  const isPut = (item: Item) => is(item, ...puttingTogether) && !first?.items.includes(item)
-  if (items.some((item) => isPut(item) && item.columns.every(({ fit }) => fit < nameFit))) return null
-  const things = thingsBehind(reading, list)
+  if (!things || first === 'open' || isPutTogether(reading, first)) return null
+  const [key] = things.flatMap((item) => (isRowId(item, data) ? [item.columns[0]!.index] : []))
   const named = items.flatMap((item) => (things.includes(item) ? [] : columnOf(reading, item)))
-  const columns = [...new Set([...named.map(({ index }) => index), ...(first?.by ?? [])])]
-  // "show all mechanics and their average price": a kind alone is no list of rows
-  const isKind = columns.length < 2 && reading.request.conditions.length === 0
-  if (named.length === 0 || columns.length > columnsMax || isKind) return null
+  const told = [...new Set([...named.map(({ index }) => index), ...(first?.by ?? [])])]
+  const columns = key === undefined || told.length === columnsMax ? told : [key, ...told]
+  if (columns.length === 0 || columns.length > columnsMax) return null
   use(reading, list, ...things, ...named.map(({ item }) => item), ...(first?.items ?? []))
   const isNumber = (index: number) => canMeasure(data, index) && !isTime(data, index)
   const measures = columns.filter(isNumber)
@@ -73,16 +55,18 @@ interface First {
   items: Item[]
 }
 
-/** "the ten most expensive": how many, and by what number; null where no number says it. */
-function firstFew(reading: Reading): First | null {
+/** "the ten most expensive": how many, and by what number; null where no rank is said, open where it is not known of how many. */
+function firstFew(reading: Reading): First | 'open' | null {
   const { items, data } = reading
   const at = items.findIndex((item) => is(item, 'top', 'bottom') && !reading.used.has(item))
-  const number = [items[at - 1], items[at + 1]].find((item) => item?.value != null)
-  if (at < 0 || !number) return null
+  if (at < 0) return null
+  const number = [items[at - 1], items[at + 1], items[beforeRows(items, at)]].find(
+    (item) => item?.value != null && !reading.used.has(item),
+  )
   const own = numberOf(reading, items[near(reading, at, 1)]) ?? moneyColumn(data) ?? priceColumn(data)
   const ranked = items.find((item, place) => is(item, 'by') && numberOf(reading, items[place + 1]) !== null)
   const by = ranked ? numberOf(reading, items[items.indexOf(ranked) + 1]) : own
-  if (by === null) return null
+  if (!number || by === null) return 'open'
   return {
     count: number.value!,
     order: is(items[at], 'bottom') && !is(items[at], 'top') ? 'asc' : 'desc',
@@ -91,18 +75,61 @@ function firstFew(reading: Reading): First | null {
   }
 }
 
-/** What the rows are called, between the word for a list and what is named of them. */
-function thingsBehind(reading: Reading, list: Item): Item[] {
+/** "dix ventes les plus chères": the rows stand between how many and their rank. */
+function beforeRows(items: Item[], at: number): number {
+  let place = at - 1
+  while (items[place]?.isRows) place--
+  return place
+}
+
+const together = [
+  'by',
+  'per',
+  'count',
+  'sum',
+  'avg',
+  'median',
+  'share',
+  'rate',
+  'max',
+  'min',
+  'distinct',
+  'growth',
+] as const
+
+/** Whether something is told per kind, counted or summed up: no row stands for itself then. "orders by date" are in its order. */
+const isPutTogether = ({ items, data }: Reading, first: First | null): boolean =>
+  items.some((item, at) => {
+    const next = items[at + 1]?.columns[0]?.index
+    const isOrder = is(item, 'by') && next !== undefined && isTime(data, next)
+    return is(item, ...together) && item.columns.length === 0 && !isOrder && !first?.items.includes(item)
+  })
+
+/** What is listed, where that is what a row is: what is named first behind the word for a list, else before it; null of all else. */
+function listedRows(reading: Reading, list: Item): Item[] | null {
   const { items, data } = reading
   const start = items.indexOf(list) + 1
-  const end = items.findIndex((item, at) => at >= start && (item.isMark || item.text === 'with'))
-  return items.slice(start, end < 0 ? items.length : end).filter((item) => {
-    const isPlural = singular(item.text) !== item.text && item.values.length === 0
-    const index = item.columns[0]?.index
-    const isId = index !== undefined && ['id', 'code'].includes(data.profile.columns[index]!.role)
-    return item.isRows || is(item, 'rows', 'people') || (isPlural && (item.isUnknown || isId))
-  })
+  const isEnd = ({ isMark, text }: Item) => isMark || text === 'with'
+  const end = items.findIndex((item, at) => at >= start && isEnd(item))
+  const behind = items.slice(start, end < 0 ? items.length : end)
+  const things = [behind, items.slice(0, start - 1).reverse()]
+    .map((side) => side.filter((item) => !reading.used.has(item) && isThing(item, data)))
+    .find(({ length }) => length > 0)
+  return things && isRow(things[0]!, data) ? things.filter((item) => isRow(item, data)) : null
 }
+
+/** Whether something may be listed: rows, people, or what a column is called. */
+const isThing = (item: Item, data: Reading['data']): boolean =>
+  isRow(item, data) || (item.columns.length > 0 && item.values.length === 0)
+
+function isRow(item: Item, data: Reading['data']): boolean {
+  const [best] = item.columns
+  // "orders" is what a column of their number is called, too; "invoices" those of `Invoice date`
+  if (best) return isRowId(item, data) || (item.isRows && (best.fit < namedFit || isTime(data, best.index)))
+  return item.isRows || is(item, 'rows', 'people')
+}
+
+const namedFit = 0.9
 
 function columnOf(reading: Reading, item: Item): Named[] {
   const { data } = reading

@@ -148,7 +148,7 @@ const typed = ({ data }: Reading, column: number, value: string): string | boole
 function flagAt(reading: Reading, at: number): SaidCondition | null {
   const { items, data } = reading
   const item = items[at]!
-  const opposite = item.isUnknown ? oppositeEnd(item.text, data) : null
+  const opposite = item.isUnknown || isOnlyState(item) ? oppositeEnd(item.text, data) : null
   if (opposite && !isNegated(reading, at)) return { at, items: [item], filter: opposite, isNot: false }
   const flag = item.columns
     .map(({ index }) => ({ index, yes: yesCondition(data, index) }))
@@ -158,6 +158,9 @@ function flagAt(reading: Reading, at: number): SaidCondition | null {
   if (!isNot) return { at, items: [item], filter: flag.yes!, isNot }
   return { at, items: [item], filter: noCondition(data, flag.index)!, isNot }
 }
+
+const isOnlyState = ({ state, columns, values, concepts }: Item): boolean =>
+  state !== null && columns.length + values.length + concepts.size === 0
 
 /** Those that no metric took, as conditions; values of one column that are set against each other break down by it. */
 export function takeValueConditions(reading: Reading): void {
