@@ -103,6 +103,8 @@ describe('what is told per kind, counted or summed up is no list of rows', () =>
 describe('rows that are listed keep what they are called by', () => {
   it.each([
     ['list cancelled repairs', 'table of | repair | rows | state = cancelled'],
+    ['list the 10 highest prices with mechanic', 'table of | mechanic | price_eur | 10'],
+    ['list finished repairs by date', 'table of | repair/brought | rows | state = finished'],
     ['list repairs brought before 2024', 'table of | repair | rows | brought < 2024-01-01'],
     ['list the ten dearest repairs with mechanic', 'table of | repair/mechanic | price_eur | 10'],
     ['liste des dix réparations les plus chères avec atelier', 'table of | repair/workshop | price_eur | 10'],

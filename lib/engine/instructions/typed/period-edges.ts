@@ -5,6 +5,8 @@ import type { PeriodPhrase } from '../spans/period-phrases'
 export interface Time {
   index: number
   column: Column
+  /** Words beside the period name it. */
+  isNamed?: boolean
 }
 
 export const isDates = ({ type }: Column) => type === 'date' || type === 'datetime'
@@ -30,7 +32,7 @@ export function yearOf(column: Column, months?: PeriodPhrase['months']): number 
 
 /** The day on which a period begins, and that on which the next one does. */
 export function edges(phrase: PeriodPhrase, column: Column): [string, string] {
-  const year = phrase.year || yearOf(column, phrase.months)
+  const year = phrase.year || yearOf(column)
   const [first, last] = phrase.months
   const iso = (months: number) => new Date(Date.UTC(year, months, 1)).toISOString().slice(0, 10)
   return [iso(first - 1), iso(last)]

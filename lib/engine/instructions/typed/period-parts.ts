@@ -34,7 +34,7 @@ function timeBeside(reading: Reading, time: Time, item: Item): Time {
   if (index === null) return time
   // "by order date, in 2023" is broken down by it too
   if (!is(items[near(reading, items.indexOf(verb), -1)], 'by', 'per')) use(reading, verb)
-  return { index, column: columnAt(index) }
+  return { index, column: columnAt(index), isNamed: true }
 }
 
 const datedFit = 0.75
@@ -105,8 +105,8 @@ function takeOne(reading: Reading, time: Time, item: Item): void {
           ? '>'
           : null
   use(reading, item, before && is(before, 'since', 'before', 'after', 'in') ? before : undefined)
-  if (period.year === 0)
-    reading.request.notes.push(`“${item.text}” was read as of ${yearOf(time.column, period.months)}.`)
+  const year = yearOf(time.column, time.isNamed ? period.months : undefined)
+  if (period.year === 0) reading.request.notes.push(`“${item.text}” was read as of ${year}.`)
   if (is(before, 'without')) {
     const { column } = time
     if (!isDates(column))
@@ -115,7 +115,8 @@ function takeOne(reading: Reading, time: Time, item: Item): void {
     use(reading, before)
     return
   }
-  reading.request.conditions.push(...(op ? bounded(period, op, time) : within(period, period, time)))
+  const told = { ...period, year: period.year || year }
+  reading.request.conditions.push(...(op ? bounded(told, op, time) : within(told, told, time)))
 }
 
 function bounded(period: PeriodPhrase, op: '>=' | '<' | '>', { column }: Time): Filter[] {

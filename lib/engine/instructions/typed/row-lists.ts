@@ -19,10 +19,10 @@ interface Named {
 export function takeList(reading: Reading, clause: string): PlannedCard | null {
   const { items, data } = reading
   const list = items.find((item) => is(item, 'list'))
-  const things = list && listedRows(reading, list)
   const first = firstFew(reading)
-  if (!things || first === 'open' || isPutTogether(reading, first)) return null
-  const [key] = things.flatMap((item) => (isRowId(item, data) ? [item.columns[0]!.index] : []))
+  const things = list && first !== 'open' ? listedRows(reading, list, first) : null
+  if (!list || !things || first === 'open' || isPutTogether(reading, first)) return null
+  const key = things.map((item) => keyOf(item, data)).find((index) => index !== undefined)
   const named = items.flatMap((item) => (things.includes(item) ? [] : columnOf(reading, item)))
   const told = [...new Set([...named.map(({ index }) => index), ...(first?.by ?? [])])]
   const columns = key === undefined || told.length === columnsMax ? told : [key, ...told]
@@ -98,15 +98,17 @@ const together = [
 ] as const
 
 /** Whether something is told per kind, counted or summed up: no row stands for itself then. "orders by date" are in its order. */
-const isPutTogether = ({ items, data }: Reading, first: First | null): boolean =>
-  items.some((item, at) => {
-    const next = items[at + 1]?.columns[0]?.index
-    const isOrder = is(item, 'by') && next !== undefined && isTime(data, next)
+function isPutTogether(reading: Reading, first: First | null): boolean {
+  const { items, data } = reading
+  return items.some((item, at) => {
+    const next = items.slice(at + 1, at + 2).flatMap((one) => columnOf(reading, one))
+    const isOrder = is(item, 'by') && next.some(({ index }) => isTime(data, index))
     return is(item, ...together) && item.columns.length === 0 && !isOrder && !first?.items.includes(item)
   })
+}
 
 /** What is listed, where that is what a row is: what is named first behind the word for a list, else before it; null of all else. */
-function listedRows(reading: Reading, list: Item): Item[] | null {
+function listedRows(reading: Reading, list: Item, first: First | null): Item[] | null {
   const { items, data } = reading
   const start = items.indexOf(list) + 1
   const isEnd = ({ isMark, text }: Item) => isMark || text === 'with'
@@ -115,8 +117,15 @@ function listedRows(reading: Reading, list: Item): Item[] | null {
   const things = [behind, items.slice(0, start - 1).reverse()]
     .map((side) => side.filter((item) => !reading.used.has(item) && isThing(item, data)))
     .find(({ length }) => length > 0)
-  return things && isRow(things[0]!, data) ? things.filter((item) => isRow(item, data)) : null
+  // "the ten longest waits": one of a number is one of a row
+  const isOfFirst = ({ columns }: Item) => first?.by[0] === columns[0]?.index && first !== null
+  if (!things || !(isRow(things[0]!, data) || isOfFirst(things[0]!))) return null
+  return things.filter((item) => isRow(item, data) || isOfFirst(item))
 }
+
+/** "orders" of `Order ID`, also where other columns are called after them. */
+const keyOf = (item: Item, data: Reading['data']): number | undefined =>
+  item.columns.find((one) => isRowId({ ...item, columns: [one] }, data))?.index
 
 /** Whether something may be listed: rows, people, or what a column is called. */
 const isThing = (item: Item, data: Reading['data']): boolean =>
