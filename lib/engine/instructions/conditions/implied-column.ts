@@ -2,7 +2,7 @@ import { isSameKind } from '../../clean/unit-kinds'
 import type { Understanding } from '../../understanding'
 import { isTime, timeColumn } from '../columns/column-kinds'
 import { columnNames } from '../columns/column-names'
-import { columnOf, type Sentence } from '../sentence'
+import { columnOf } from '../sentence'
 import { moneyColumn, priceColumn } from '../spans/money-column'
 import { amountOf, isYear } from './amounts'
 import type { Reader } from './condition-reader'
@@ -52,7 +52,7 @@ export function comparedColumn(
   const { sentence, understanding } = reader
   const mark = marks[0]!
   const time = timeColumn(understanding)
-  const areYears = marks.every((each) => mayBeYear(sentence, each))
+  const areYears = marks.every((each) => mayBeYear(reader, each))
   if (named === null) return impliedColumn(reader, at, { mark, words })
   const isOfTime = isDated(understanding, named) || isTime(understanding, named)
   if (marks.some((each) => each.startsWith('#d'))) return isOfTime ? named : time
@@ -74,9 +74,13 @@ export function comparedColumn(
   return isAboutTime && marks.every((each) => isWithin(reader, each, time)) ? time : named
 }
 
-/** Whether a number may be a year: "2000 km" is none. */
-const mayBeYear = (sentence: Sentence, mark: string): boolean =>
-  isYear(sentence, mark) && saidUnit(sentence, mark) === null
+/** Whether a number may be a year: "2000 km" of a table with kilometres is none. */
+function mayBeYear({ sentence, understanding }: Reader, mark: string): boolean {
+  const said = saidUnit(sentence, mark)
+  const isAmount =
+    said !== null && understanding.profile.columns.some(({ unit }) => unit && isSameKind(said, unit))
+  return isYear(sentence, mark) && !isAmount
+}
 
 const halfYearMs = 184 * 86_400_000
 
@@ -108,9 +112,9 @@ export function impliedColumn(
   const named = [...sentence.text.slice(0, at).matchAll(/#[ce]\d+/g)]
     .map(([text]) => columnOf(sentence, text))
     .filter((index) => isComparable(understanding, index))
-    .filter((index) => mayBeYear(sentence, mark) || !isDated(understanding, index))
+    .filter((index) => mayBeYear(reader, mark) || !isDated(understanding, index))
   const isOfAmount = ofAmount.test(words) && named.length > 0 && !mark.startsWith('#d')
-  if (mayBeYear(sentence, mark) && !isOfAmount) {
+  if (mayBeYear(reader, mark) && !isOfAmount) {
     const time = timeColumn(understanding) ?? yearColumn(reader, mark)
     if (time !== null) return named.find((index) => isTime(understanding, index)) ?? time
     if (mark.startsWith('#d')) return null
