@@ -1,12 +1,11 @@
-// page text from a draft
+// the page as its reader first sees it: cards that stand behind the others are folded, and what cards say is not said again
 export function page(r) {
-  if (!r.ok) return '(no page: ' + JSON.stringify(r.error) + ')'
-  const out = []
-  out.push(`[0] TITLE: ${r.title} | ${r.description}`)
+  if (!r.ok) return {}
+  const out = [`[0] TITLE: ${r.title} | ${r.description}`]
   let n = 1
   const fmt = v => typeof v === 'number' ? String(+v.toPrecision(5)) : String(v)
   for (const b of r.blocks) {
-    if (b.type === 'table') continue
+    if (b.type === 'table' || b.config?.further) continue
     let line = `[${n++}] ${b.type.toUpperCase()}: ${b.title}`
     if (b.description) line += ` | ${b.description}`
     const p = b.data_preview ?? {}
@@ -17,7 +16,8 @@ export function page(r) {
     } else if (p.value !== undefined) line += ` | value ${fmt(p.value)}`
     out.push(line)
   }
-  for (const [i, s] of (r.layout?.narrative_snippets ?? []).entries()) out.push(`[c${i + 1}] CLOSING: ${s}`)
-  const o = (r.dataset?.subject?.outcomes ?? [])
-  return { text: out.join('\n'), outcomes: o }
+  const said = r.blocks.filter(b => !b.config?.further).map(b => b.description ?? '')
+  let c = 1
+  for (const s of r.layout?.narrative_snippets ?? []) if (!said.some(t => t.includes(s))) out.push(`[c${c++}] CLOSING: ${s}`)
+  return { text: out.join('\n') }
 }
