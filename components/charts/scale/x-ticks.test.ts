@@ -55,6 +55,16 @@ describe('xTicks', () => {
     }
   })
 
+  it('leaves names out that would all be cut to the same', () => {
+    const lines = Array.from({ length: 12 }, (_, at) => `Product line ${at + 1}`)
+    const ticks = xTicks(lines, lines, { ...room, width: 300 })
+    expect(ticks.map(({ label, under }) => `${label} ${under}`.trim())).toEqual([
+      'Product line 1',
+      'Product line 5',
+      'Product line 9',
+    ])
+  })
+
   it('leaves numbers out, which people go on with by themselves', () => {
     const hours = Array.from({ length: 12 }, (_, at) => `${8 + at}:00:00`)
     expect(xTicks(hours, hours, { ...room, width: 310 }).map(({ at }) => at)).toEqual([0, 3, 6, 9])

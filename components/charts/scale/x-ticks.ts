@@ -30,7 +30,8 @@ export function xTicks(keys: Cell[], labels: string[], room: XAxisRoom): XTick[]
   const widest = Math.max(0, ...texts.map((text) => textWidth(text, room.fontSize)))
   const isWrapped = band >= bandForWords
   const every = isWrapped ? 1 : Math.max(1, Math.ceil((Math.min(widest, labelMax) + labelGap) / band))
-  if (every > 1 && areNames(labels)) return levelTicks(labels, { band, fontSize: room.fontSize })
+  const levels = every > 1 && areNames(labels) ? levelTicks(labels, { band, fontSize: room.fontSize }) : []
+  if (areApart(levels)) return levels
   const widthMax = Math.max(band * every - labelGap, 12)
   return texts.flatMap((text, at) => {
     if (at % every !== 0) return []
@@ -51,6 +52,12 @@ const areNames = (labels: string[]) =>
   labels.some((label) => label.length > shortLabel) &&
   labels.every((label) => /^\p{L}/u.test(label)) &&
   !labels.every((label) => calendarNames.has(label))
+
+/** Whether no two that are cut read alike. */
+const areApart = (ticks: XTick[]): boolean =>
+  ticks.length > 0 &&
+  new Set(ticks.map(({ label }) => label)).size ===
+    new Set(ticks.map(({ label, whole = label }) => whole)).size
 
 /** Every second one a line lower, so that each has the room of two; the outer ones, which stay inside, of one and a half. */
 function levelTicks(labels: string[], { band, fontSize }: { band: number; fontSize: number }): XTick[] {
