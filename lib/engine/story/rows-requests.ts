@@ -7,10 +7,13 @@ import { chooseGrain } from '../rank/choose-grain'
 import { dependsOn } from '../rank/rank-breakdowns'
 import type { CardContext, CardRequest } from '../request/card'
 import { requestOf } from '../request/request-of'
+import { whenRowsCome } from './when-rows-come'
 
 /** Charts of how many rows there are: where they lead, and where they stand beside an outcome. */
 const leadMax = 5
 const quietMax = 2
+/** So many of them stand before the hours and days at which rows come. */
+const beforeWhen = 2
 /** More groups than this are names. */
 const groupsMax = 30
 const rowsScore = 0.5
@@ -36,7 +39,14 @@ export function rowsRequests(context: CardContext, isQuiet: boolean): CardReques
       why: `How many rows there are of each ${column.label}.`,
     }),
   )
-  return [...courseOf(context), ...bars, ...(isQuiet ? meetingOf(context, distinct) : [])]
+  const when = context.rows === 'lead' ? whenRowsCome(context) : []
+  return [
+    ...courseOf(context),
+    ...bars.slice(0, beforeWhen),
+    ...when,
+    ...bars.slice(beforeWhen),
+    ...(isQuiet ? meetingOf(context, distinct) : []),
+  ]
 }
 
 const peopleShareMin = 0.8
