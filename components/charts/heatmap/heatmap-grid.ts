@@ -1,6 +1,6 @@
 import type { Cell } from '@/lib/contracts/cards'
 import type { CardBlock } from '../card-block'
-import { shortLabel } from '../scale/x-ticks'
+import { shortLabel } from '../scale/short-label'
 import { cellOf, numberOf, orderWithin } from '../series'
 
 export interface HeatCell {

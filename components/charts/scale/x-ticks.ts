@@ -2,6 +2,7 @@ import type { Cell } from '@/lib/contracts/cards'
 import { periodStart } from '@/lib/format/period-start'
 import { fitText } from '../text/fit-text'
 import { textWidth } from '../text/text-width'
+import { shortLabel } from './short-label'
 import { timeTicks } from './time-axis'
 
 /** A tick of the x axis, by the index of its category. */
@@ -41,8 +42,6 @@ export function xTicks(keys: Cell[], labels: string[], room: XAxisRoom): XTick[]
   })
 }
 
-/** Labels up to this length take one line under the axis. */
-export const shortLabel = 6
 /** More of them could not be told apart on two levels. */
 const levelNamesMax = 12
 

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -78,15 +78,19 @@ describe('the bundled engine in its process', () => {
       { length: 9000 },
       (_, row) => `2025-0${1 + (row % 6)}-11,${'NSW'[row % 3]},${row}`,
     )
-    const analyze = open()
-    const { draft } = await analyze('kept_sales.csv', ['day,region,amount', ...rows].join('\n'))
-    const file = path.join(folder, 'kept_sales.csv')
+    const file = path.join(folder, '0a', '0a4f8f3c-1b2c-4d5e-8f90-a1b2c3d4e5f6')
+    mkdirSync(path.dirname(file))
+    writeFileSync(file, ['day,region,amount', ...rows].join('\n'))
+    const [one, other] = [0, 1].map(() =>
+      createEnginePool({ script, processes: 1, memoryMb: 1024, timeoutMs: 60_000 }),
+    ) as [EnginePool, EnginePool]
+    pools.push(one, other)
+    const asUploaded = { path: file, fileType: 'csv', fileName: 'kept_sales.csv', roles: {} } as const
+    const { draft } = await one.analyzeFile({ ...asUploaded, title: 'Sales' })
     await expect.poll(() => existsSync(readingBeside(file))).toBe(true)
     const made = statSync(readingBeside(file)).ino
-    const other = createEnginePool({ script, processes: 1, memoryMb: 1024, timeoutMs: 60_000 })
-    pools.push(other)
     const cards = draft.blocks.map((block, at) => ({ ...block, id: String(at) })) as StoredCard[]
-    const reading = { path: file, fileType: 'csv', fileName: 'Kept sales.csv', roles: {} } as const
+    const reading = { ...asUploaded, fileName: 'Kept sales.csv' }
     const { rows: counted } = await other.filterFile({ ...reading, cards, selection: wholeTable })
     expect(counted).toEqual({ shown: 9000, total: 9000 })
     // a table that was read again would have been kept again
