@@ -19,6 +19,7 @@ test('an owner sees all charts at once, on a tablet and on a phone, and where an
     await page.setViewportSize({ width, height: 844 })
     await arrive(page, path)
     await expect(page.locator(held)).toHaveCount(0)
+    await page.getByText('What else there is', { exact: true }).and(page.getByRole('heading')).click()
     await expect(page.locator(pictures).locator('visible=true')).toHaveCount(cards)
   }
 })
