@@ -22,6 +22,14 @@ export function deniedBy(reading: Reading, at: number): Item | null {
   return out !== before && is(out, 'without') && !isDenial(out) ? out! : null
 }
 
+/** Whether what stands at a place is said not to be so, or is to be left out. */
+export function isNegated(reading: Reading, at: number): boolean {
+  const before = deniedBy(reading, at)
+  // of "outside sales in North" it is no more than a word for the sales
+  if (before?.text === 'outside') return before === reading.items[near(reading, at, -1, 'of')]
+  return before !== null
+}
+
 const verbsMax = 2
 
 /**

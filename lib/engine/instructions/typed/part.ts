@@ -16,7 +16,7 @@ import { takeRanks } from './ranks'
 import { takeRates } from './rates'
 import { emptyRequest, type TypedRequest } from './request'
 import { takeList } from './row-lists'
-import { takeValueConditions } from './value-conditions'
+import { takeValueConditions } from './take-value-conditions'
 
 /** A stretch of a text that asks for something by itself, or says of which rows or by what that is which others ask for. */
 export interface Part {
