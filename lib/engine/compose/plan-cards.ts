@@ -1,4 +1,3 @@
-import type { BlockDraft } from '@/lib/contracts/blocks'
 import type { CardType } from '@/lib/contracts/cards'
 import { drawnColumns } from '../gate/drawn-columns'
 import { Gate } from '../gate/pass-gate'
@@ -6,6 +5,7 @@ import { apartFrom } from '../narrate/claims'
 import { plainTypes } from '../plan/chart-types'
 import type { CardContext, CardDraft, CardRequest } from '../request/card'
 import { isBeside, isOfInputs } from '../request/outcomes-of'
+import { placed } from '../request/placed'
 import { saysNothing } from '../story/says-nothing'
 import { worthFirst } from '../worth/worth-first'
 import { cardCandidates, draftCard } from './draft-card'
@@ -188,8 +188,6 @@ function soundCard({ gate, standing, chosen }: Planning, card: CardDraft): CardD
   const before = [...standing, ...chosen.map((one) => one.card)].map(placed)
   return gate.card(placed(card), before)
 }
-
-const placed = (card: CardDraft) => ({ ...card, position: 0 }) as BlockDraft
 
 const likeness = ({ context, taken }: Planning, request: CardRequest): number =>
   context.failures.attempt(

@@ -24,13 +24,18 @@ interface Shown {
 /** One sentence: how many of what, of when, and what the cards tell of them. */
 export function dashboardDescription(context: CardContext, cards: Shown[]): string {
   const rows = rowsText(context)
-  const timeline = timelineOf(context)
-  const when = timeline && !isCohortTime(context) ? ` ${timeSpan(timeline)}` : ''
+  const when = whenText(context)
   const names = toldMeasures(context, cards)
   const by = factorsOf(context, cards).slice(0, factorsMax)
   const about = names.length > 0 ? `, with ${listOf(names.map(inList))}` : ''
   if (names.length === 0 && by.length === 0) return `${rows}${when}, with ${columnsText(context)}.`
   return `${rows}${when}${about}${by.length > 0 ? ` by ${listOf(by.map(inList))}` : ''}.`
+}
+
+/** ` from Jan 2023 to Dec 2024`; nothing where rows have no time of their own. */
+export function whenText(context: CardContext): string {
+  const timeline = timelineOf(context)
+  return timeline && !isCohortTime(context) ? ` ${timeSpan(timeline)}` : ''
 }
 
 /** What the table is about, however it is named, and what else is shown and reads as words. */

@@ -1,9 +1,8 @@
 import type { Insight } from '@/lib/contracts/claims'
 import { isNothing } from '../profile/nothing-words'
-import { timelineOf } from '../rank/choose-grain'
 import type { CardContext } from '../request/card'
 import { countFigure, rowsText } from './count-words'
-import { isCohortTime, timeSpan } from './dashboard-description'
+import { whenText } from './dashboard-description'
 import type { Headline } from './headline-shape'
 
 /** What most rows are is said of so many kinds. */
@@ -20,9 +19,7 @@ export function rowsFirst(context: CardContext): Headline | null {
   if (told.length === 0) return null
   const { table, profile, filters } = context
   const rows = countFigure(table.rowCount, null, filters)
-  const timeline = timelineOf(context)
-  const when = timeline && !isCohortTime(context) ? ` ${timeSpan(timeline)}` : ''
-  const all = `There ${rows.value === 1 ? 'is' : 'are'} ${rowsText(profile, rows)}${when}.`
+  const all = `There ${rows.value === 1 ? 'is' : 'are'} ${rowsText(profile, rows)}${whenText(context)}.`
   return {
     title: 'In short',
     text: [all, ...told.map(({ text }) => text)].join(' '),

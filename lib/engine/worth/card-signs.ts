@@ -1,7 +1,7 @@
-import type { BlockDraft } from '@/lib/contracts/blocks'
 import { drawnColumns } from '../gate/drawn-columns'
 import { headlineOf } from '../narrate/headline'
 import type { CardContext, CardDraft, CardRequest } from '../request/card'
+import { placed } from '../request/placed'
 import { saysNothing } from '../story/says-nothing'
 
 /** A card with what it was made from. */
@@ -53,7 +53,7 @@ function ofWhich({ metric }: CardRequest, { profile: { outcomes = [] } }: CardCo
 
 /** Whether it draws what the headline speaks of. */
 function isToldFirst(card: CardDraft, context: CardContext): boolean {
-  const drawn = drawnColumns({ ...card, position: 0 } as BlockDraft)
+  const drawn = drawnColumns(placed(card))
   const told = new Set(headlineOf(context)?.insights.flatMap(({ columns }) => columns))
   return (
     drawn !== null && drawn.by.length > 0 && [...drawn.by, ...drawn.measures].every((name) => told.has(name))
