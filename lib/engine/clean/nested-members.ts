@@ -209,8 +209,8 @@ const isSumOf = ({ vectors, slackOf }: Members, whole: number, parts: number[]):
 /** Some of the parts that are the whole together, in every group; null where none are. */
 function someOf(members: Members, whole: number, parts: number[]): number[] | null {
   const { vectors } = members
-  const group = vectors[whole]!.indexOf(Math.max(...vectors[whole]!))
-  const own = vectors[whole]![group]!
+  const own = vectors[whole]!.reduce((most, sum) => Math.max(most, sum), 0)
+  const group = vectors[whole]!.indexOf(own)
   const slackHere = members.slackOf(own, parts.length)
   const numbers = parts.map((part) => vectors[part]![group]!)
   const rest = parts.map((_, from) => numbers.slice(from).reduce((sum, number) => sum + number, 0))
