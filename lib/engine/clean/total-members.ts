@@ -1,3 +1,4 @@
+import { rowsByCode } from '../table/code-facts'
 import { groupMoments, groupTogether } from '../table/group-moments'
 import type { Grouping } from '../table/grouping'
 import { type Column, missingCode, type Table } from '../table/table'
@@ -93,7 +94,7 @@ function eachRow({ measure, keep }: Sums, visit: (row: number, value: number) =>
 }
 
 function isProven(table: Table, member: Member, sums: Sums): boolean {
-  const rows = member.column.codes.reduce((count, code) => (code === member.code ? count + 1 : count), 0)
+  const rows = rowsByCode(member.column)[member.code]!
   const isTold = member.isNamed || labelKind(member.column.values[member.code]!) !== null
   if (!isTold && !areAsOften(member)) return false
   if (rows === 1) return member.isNamed && isProvenBy(null, member, sums)
@@ -135,9 +136,8 @@ function isProvenBy(key: Column | null, { column, code, isNamed }: Member, sums:
   })
 }
 
-function areAsOften({ column: { codes, values }, code }: Member): boolean {
-  const counts = new Int32Array(values.length)
-  for (const one of codes) if (one !== missingCode) counts[one]!++
+function areAsOften({ column, code }: Member): boolean {
+  const counts = rowsByCode(column)
   const others = counts.filter((count, at) => at !== code && count > 0)
   return others.filter((count) => count === counts[code]).length >= asOftenMin * others.length
 }

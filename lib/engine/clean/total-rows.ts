@@ -1,4 +1,5 @@
 import type { CleaningStep } from '@/lib/contracts/analysis'
+import { rowsByCode } from '../table/code-facts'
 import { type Column, missingCode, type Table } from '../table/table'
 import type { TextTable } from '../table/text-table'
 import { areOfKinds } from './are-of-kinds'
@@ -80,8 +81,8 @@ function wholesOfOthers(table: Table, keep: Uint8Array): Nest | null {
 function areOtherKinds(table: Table, keep: Uint8Array, { rows: totals, names }: Nest): boolean {
   const own = new Set(totals)
   const parts = [...keep.keys()].filter((row) => keep[row] === 1 && !own.has(row))
-  const isNamed = ({ codes, values }: Column) =>
-    totals.every((row) => names.includes(values[codes[row]!] ?? ''))
+  const said = new Set(names)
+  const isNamed = ({ codes, values }: Column) => totals.every((row) => said.has(values[codes[row]!] ?? ''))
   const named = table.columns.find(isNamed)
   const others = table.columns.filter(
     (column) => !isSummed(column) && !isNamed(column) && !(named && areNamesOfOne(column, named)),
@@ -208,9 +209,8 @@ function onlyWord(table: Table, row: number): string | null {
 }
 
 /** A word where all others are dates, or one that comes once where all others come again. */
-function isNoneOfNames({ codes, values, numbers }: Column, row: number): boolean {
+function isNoneOfNames(column: Column, row: number): boolean {
+  const { codes, numbers } = column
   if (numbers) return Number.isNaN(numbers[row]!)
-  const counts = new Int32Array(values.length)
-  for (const code of codes) if (code !== missingCode) counts[code]!++
-  return counts.every((count, code) => (code === codes[row] ? count === 1 : count !== 1))
+  return rowsByCode(column).every((count, code) => (code === codes[row] ? count === 1 : count !== 1))
 }

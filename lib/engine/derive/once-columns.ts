@@ -56,15 +56,15 @@ export function onceColumns(table: Table, profile: Profile): Once {
   const taken = new Set(table.columns.map(({ name }) => name))
   const once: Once = { made: [], apart: [], first: [] }
   const settled = new Set<number>()
+  const parts = partsOf(table, summed)
   for (const head of heads) {
     const groups = table.columns[head.index]!
     const shared = summed.flatMap(({ source, additivity }) => {
       const column = table.columns[source.index]!
-      const isOfHead = () =>
-        column.eachOf || isHead(table, head) || isPutTogether(groups, column, partsOf(table, summed))
-      const isOpen = !settled.has(source.index) && isOfHead()
-      const kind = isOpen ? kindOf(groups, column) : 'own'
-      return kind === 'own' ? [] : [{ source, kind, additivity }]
+      const kind = settled.has(source.index) ? 'own' : kindOf(groups, column)
+      if (kind === 'own') return []
+      const isOfHead = column.eachOf || isHead(table, head) || isPutTogether(groups, column, parts)
+      return isOfHead ? [{ source, kind, additivity }] : []
     })
     if (shared.length === 0) continue
     const ofRows = profile.columns

@@ -1,7 +1,7 @@
 import { findWord, splitName, wordList } from '../profile/name-words'
 import { planWords } from '../profile/plan-words'
 import type { ColumnProfile, Profile } from '../profile/profile'
-import { type Column, missingCode, type Table } from '../table/table'
+import type { Column, Table } from '../table/table'
 
 const versionsMax = 4
 /** So many of the planned rows have one that came of the same. */
@@ -34,8 +34,8 @@ export function findVersions(table: Table, profile: Profile): ColumnProfile | nu
     profile.columns.find(({ index, role }) => {
       const column = table.columns[index]!
       if (role !== 'category' || column.derivedFrom || !areVersions(column.values)) return false
-      const isPlanned = (row: number) =>
-        column.codes[row] !== missingCode && saysPlan(column.values[column.codes[row]!]!)
+      const planned = column.values.map(saysPlan)
+      const isPlanned = (row: number) => planned[column.codes[row]!] === true
       return isLater(table, profile, isPlanned) || areBoth(table, profile, { column, isPlanned })
     }) ?? null
   )
@@ -67,9 +67,10 @@ function areBoth(
     )
     .map(({ index }) => columns[index]!)
     .filter((key) => key !== column && !key.derivedFrom)
+  if (keys.length === 0) return false
   const rows = Array.from({ length: rowCount }, (_, row) => row)
   const keyOf = (row: number) => keys.map(({ codes }) => codes[row]).join()
   const came = new Set(rows.filter((row) => !isPlanned(row)).map(keyOf))
   const planned = rows.filter(isPlanned)
-  return keys.length > 0 && planned.filter((row) => came.has(keyOf(row))).length >= bothMin * planned.length
+  return planned.filter((row) => came.has(keyOf(row))).length >= bothMin * planned.length
 }

@@ -2,6 +2,7 @@ import type { Plan, PlannedCard } from '../plan/plan'
 import { type Condition, conditionColumns } from '../table/condition'
 import type { Understanding } from '../understanding'
 import { conditionsOf, contentOf, isBroken, isListed, isTold, losesMade, shown } from './plan-signs'
+import { isDates } from './typed/period-edges'
 import type { TypedPlan } from './typed/typed-plan'
 
 /**
@@ -50,7 +51,7 @@ export function isTurnedRound(first: Plan, plan: Plan): boolean {
 
 /** "closed in February by agent": both pick a period, the second by the date that is named with it. */
 export function isOfOwnDate(first: Plan, plan: Plan, { table }: Understanding): boolean {
-  const dates = new Set(table.columns.flatMap(({ name, type }) => (/^date/.test(type) ? [name] : [])))
+  const dates = new Set(table.columns.filter(isDates).map(({ name }) => name))
   const datesOf = (one: Plan) =>
     conditionsOf(one)
       .filter((condition) => 'value' in condition && condition.value !== '')

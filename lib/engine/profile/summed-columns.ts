@@ -1,7 +1,7 @@
 import type { Table } from '../table/table'
 
-/** Two others may come to a number of their like by their nature; a glance at a few rows tells most columns. */
-const [partsMin, partsMax, rowsMin, glanceRows] = [3, 12, 10, 3]
+/** Two others may come to a number of their like by their nature. */
+const [partsMin, partsMax, rowsMin] = [3, 12, 10]
 
 /** Whole numbers that are the sum of several columns beside them in each row: what they come to, and no numbers of things. */
 export function summedColumns({ columns, rowCount }: Table): Set<number> {
@@ -14,7 +14,7 @@ export function summedColumns({ columns, rowCount }: Table): Set<number> {
         for (let part = 1; part <= count; part++) sum += columns[at + step * part]!.numbers![row]!
         return sum === columns[at]!.numbers![row]
       }
-      if (holds(isRow, glanceRows) && holds(isRow, rowCount)) return true
+      if (holds(isRow, rowCount)) return true
     }
     return false
   }

@@ -105,7 +105,7 @@ function takeOne(reading: Reading, time: Time, item: Item): void {
           ? '>'
           : null
   use(reading, item, before && is(before, 'since', 'before', 'after', 'in') ? before : undefined)
-  const year = yearOf(time.column, time.isNamed ? period.months : undefined)
+  const year = period.year || yearOf(time.column, time.isNamed ? period.months : undefined)
   if (period.year === 0) reading.request.notes.push(`“${item.text}” was read as of ${year}.`)
   if (is(before, 'without')) {
     const { column } = time
@@ -115,7 +115,7 @@ function takeOne(reading: Reading, time: Time, item: Item): void {
     use(reading, before)
     return
   }
-  const told = { ...period, year: period.year || year }
+  const told = { ...period, year }
   reading.request.conditions.push(...(op ? bounded(told, op, time) : within(told, told, time)))
 }
 

@@ -3,6 +3,7 @@ import { canMeasure } from '../columns/column-kinds'
 import { rateEnd } from '../spans/rate-end'
 import { deniedBy } from './denials'
 import { type Item, is, near, type Reading, use } from './item'
+import { isDates } from './period-edges'
 import type { SaidCondition } from './said-condition'
 import { eventOf, isKept, isLeftOut, saidNumbers, someOf } from './share-events'
 import {
@@ -54,12 +55,11 @@ function takeRate(reading: Reading, at: number): boolean {
 function filledOf({ columns }: Item, { table, profile }: Understanding): SaidCondition['filter'] | null {
   const [best] = columns
   if (!best || best.fit < nameFit) return null
-  const { name, type, missing } = table.columns[best.index]!
+  const column = table.columns[best.index]!
+  const { name, type, missing } = column
   const isOfSome = missing > missingShareMin * table.rowCount && missing < table.rowCount
   const isKind = type === 'text' && profile.columns[best.index]!.role === 'category'
-  return isOfSome && (isKind || type === 'date' || type === 'datetime')
-    ? { column: name, op: '!=', value: '' }
-    : null
+  return isOfSome && (isKind || isDates(column)) ? { column: name, op: '!=', value: '' } : null
 }
 
 const nameFit = 0.75
