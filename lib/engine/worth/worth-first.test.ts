@@ -46,4 +46,15 @@ describe('what few readers would miss', () => {
     expect(draft.blocks[0]!.config.further).toBeUndefined()
     expect(furtherOf(draft).join()).not.toContain('weight')
   })
+
+  it('stands behind the others also where much was asked for', () => {
+    const asked = [
+      'revenue by region',
+      'revenue by channel',
+      'revenue by month',
+      'total revenue',
+      'average revenue',
+    ]
+    expect(furtherOf(draftOf(asked.join('. '))).length).toBeGreaterThan(0)
+  })
 })

@@ -12,7 +12,7 @@ const worthMin = 0.3
 export function worthFirst<T extends MadeCard>(cards: T[], context: CardContext, least: number): T[] {
   const worths = worthsOf(cards, context)
   const ranked = [...worths.values()].sort((a, b) => b - a)
-  const enough = Math.min(worthMin, ranked[least - 1] ?? 0)
+  const enough = least > 0 ? Math.min(worthMin, ranked[least - 1] ?? 0) : worthMin
   const isWorth = (made: T) => worths.get(made)! >= enough || isAskedAbout(made, context)
   return [...cards.filter(isWorth), ...cards.filter((made) => !isWorth(made)).map(asFurther)]
 }
