@@ -1,5 +1,4 @@
 import { group } from 'd3-array'
-import { memo } from 'react'
 import { isBeyond, type ScatterAxes } from './scatter-axes'
 import type { ScatterData, ScatterPoint } from './scatter-points'
 
@@ -16,7 +15,7 @@ interface DrawnPoint {
  * a browser styles each element anew where a theme changes or a dialog opens, and there are thousands. Large bubbles lie
  * under small ones.
  */
-export const Dots = memo(function Dots({ drawn, isBubble }: { drawn: DrawnPoint[]; isBubble: boolean }) {
+export function Dots({ drawn, isBubble }: { drawn: DrawnPoint[]; isBubble: boolean }) {
   const sorted = [...drawn.entries()].sort(([, a], [, b]) => b.r - a.r)
   const alike = group(sorted, ([at, { color, isOutside }]) => (isBubble ? at : `${color} ${isOutside}`))
   return [...alike].map(([look, dots]) => (
@@ -30,7 +29,7 @@ export const Dots = memo(function Dots({ drawn, isBubble }: { drawn: DrawnPoint[
       <Circles places={dots.map(([, dot]) => dot)} />
     </g>
   ))
-})
+}
 
 type Circle = Pick<DrawnPoint, 'cx' | 'cy' | 'r'>
 
@@ -38,16 +37,11 @@ type Circle = Pick<DrawnPoint, 'cx' | 'cy' | 'r'>
 const circlesOfPath = 32
 
 function Circles({ places }: { places: Circle[] }) {
-  const paths = Math.ceil(places.length / circlesOfPath)
-  return Array.from({ length: paths }, (_, path) => (
-    <path
-      key={String(path)}
-      d={places
-        .filter((_place, at) => at % paths === path)
-        .map(circlePath)
-        .join('')}
-    />
-  ))
+  const paths = new Array<string>(Math.ceil(places.length / circlesOfPath)).fill('')
+  places.forEach((place, at) => {
+    paths[at % paths.length] += circlePath(place)
+  })
+  return paths.map((d, at) => <path key={String(at)} d={d} />)
 }
 
 function circlePath({ cx, cy, r }: Circle): string {

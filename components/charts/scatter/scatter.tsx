@@ -81,14 +81,20 @@ export function Points({ block, data, behind, width, height }: PointsProps) {
     marks: named === undefined ? [] : markOf(block, named, cellOf(point.row, named)),
     tooltip: pointTooltip(block, point),
   }))
+  // made once, so that what is pointed at moves alone
+  const dots = (
+    <>
+      {behind && <DotsBehind data={behind} axes={axes} place={({ x: at, y: up }) => [x(at), y(up)]} />}
+      <Dots drawn={drawn} isBubble={isBubble} />
+    </>
+  )
   return (
     <SvgChart block={block} width={width} height={height} points={points} isNearest>
       {({ active }) => (
         <>
           <ValueGrid axis={axes.y} ticks={ticks} y={y} width={width} />
           <XTicks axes={axes} x={x} y={height - 10} width={width} />
-          {behind && <DotsBehind data={behind} axes={axes} place={({ x: at, y: up }) => [x(at), y(up)]} />}
-          <Dots drawn={drawn} isBubble={isBubble} />
+          {dots}
           {active !== null && (
             <circle
               cx={drawn[active]?.cx}
