@@ -74,6 +74,7 @@ export function createProcessSupply({ count, start, isReusable }: ProcessSupplyO
         void renewIdle(process)
         return
       }
+      overdue.delete(process)
       const reusable = process.isAlive() && (await isReusable(process))
       if (closed) return process.kill()
       handOn(reusable ? process : renew(process))
