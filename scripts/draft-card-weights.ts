@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import { placeSigns } from '../lib/engine/worth/card-worth'
-import { type Choice, fitChoices } from './trades/fit-choices'
+import { type Choice, fitChoices } from './fit-choices'
 
 /*
  * Draws lib/engine/worth/card-weights.json from docs/readings/cards: how much each sign of a card speaks for its being found useful.

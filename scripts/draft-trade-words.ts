@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { wordPairs } from '../lib/engine/clean/read-booleans'
 import { foldText, splitName } from '../lib/engine/profile/name-words'
 import { columnTokens } from '../lib/engine/trades/column-tokens'
-import { type Choice, fitChoices } from './trades/fit-choices'
+import { type Choice, fitChoices } from './fit-choices'
 
 /*
  * Draws lib/engine/trades/trade-words.json from docs/readings/trades: how much each word of a column's name and of its values
