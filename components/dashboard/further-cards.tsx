@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { FoldMark } from '@/components/ui/fold-mark'
 import type { DashboardRow } from './pack-rows'
-import { furtherAnchor } from './sections-of'
+import { furtherAnchor, furtherName } from './sections-of'
 
 interface FurtherCardsProps {
   rows: DashboardRow[]
@@ -21,7 +21,7 @@ export function FurtherCards({ rows, isOpen, children }: FurtherCardsProps) {
     >
       <summary className="flex w-fit cursor-pointer list-none items-center gap-1.5 rounded-sm py-2">
         <FoldMark />
-        <h2 className="text-base font-semibold">What else there is</h2>
+        <h2 className="text-base font-semibold">{furtherName}</h2>
         <span className="text-sm text-muted">
           {count} {count === 1 ? 'more card' : 'more cards'}
         </span>

@@ -67,16 +67,14 @@ export function rowsOf(
   order: number[],
 ): { shown: DashboardRow[]; further: DashboardRow[] } {
   const cards = inOrder(blocks, order)
+  const isAmongFirst = ({ type, config }: CardBlock) => type !== 'table' && !config.further
   // what somebody has moved before those it was made behind stands with them
   const isMoved = ({ position }: CardBlock, at: number) =>
-    cards.slice(at).some(({ type, config, ...card }) => {
-      const isOther = type !== 'table' && !config.further
-      return isOther && card.position < position
-    })
-  const isFurther = (card: CardBlock, at: number) => card.config.further === true && !isMoved(card, at)
+    cards.some((card, place) => place > at && isAmongFirst(card) && card.position < position)
+  const further = new Set(cards.filter((card, at) => card.config.further === true && !isMoved(card, at)))
   return {
-    shown: packRows(cards.filter((card, at) => !isFurther(card, at))),
-    further: packRows(cards.filter(isFurther)),
+    shown: packRows(cards.filter((card) => !further.has(card))),
+    further: packRows([...further]),
   }
 }
 

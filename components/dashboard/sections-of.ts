@@ -28,8 +28,8 @@ const inShort = 'In short'
 const questionOf = ({ type }: CardBlock, isFirst: boolean) =>
   isFirst && type === 'insight' ? inShort : (questionOfType[type] ?? 'Where it differs')
 
-/** Of what stands folded behind the others. */
-export const furtherAnchor = 'further-cards'
+/** What stands folded behind the others. */
+export const [furtherName, furtherAnchor] = ['What else there is', 'further-cards']
 
 /** The questions in the order in which the rows come to them; a shorter way than this is walked without a map. */
 const sectionsMin = 3
@@ -45,7 +45,7 @@ export function sectionsOf(blocks: CardBlock[], order: number[], hasNotes = fals
       if (!sections.has(name)) sections.set(name, cardAnchor(block.position))
     })
   if (sections.size < sectionsMin) return []
-  if (further.length > 0) sections.set('What else there is', furtherAnchor)
+  if (further.length > 0) sections.set(furtherName, furtherAnchor)
   if (hasNotes) sections.set('Can it be trusted', 'data-notes')
   return [...sections].map(([name, anchor]) => ({ name, anchor }))
 }

@@ -1,4 +1,5 @@
 import type { DataNotes } from '@/lib/contracts/dashboard'
+import { upperFirst } from '@/lib/format/first-letter'
 import { formatCount } from '@/lib/format/format-count'
 
 type Words = string | { one: string; many: string }
@@ -56,7 +57,7 @@ export function ViewerNotes({ notes }: { notes: DataNotes }) {
           {told.map(({ step, column, words }) => (
             <li key={`${step}-${column}-${words}`}>
               {column ? <span className="font-medium">{column}: </span> : null}
-              {column ? words : asSentence(words)}.
+              {column ? words : upperFirst(words)}.
             </li>
           ))}
         </ul>
@@ -69,5 +70,3 @@ function touchedWords(rows: number, words: Words): string {
   const told = typeof words === 'string' ? words : words[rows === 1 ? 'one' : 'many']
   return told.replace('{rows}', `${formatCount(rows)} ${rows === 1 ? 'row' : 'rows'}`)
 }
-
-const asSentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

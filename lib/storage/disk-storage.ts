@@ -98,12 +98,16 @@ async function openFile(file: string, key: string): Promise<Readable> {
 }
 
 async function* list(folder: string, before: Date): AsyncGenerator<string> {
+  for await (const key of filesIn(folder)) {
+    const stored = keyPattern.test(key) && (await stat(path.join(folder, key)).catch(() => null))
+    if (stored && stored.mtime < before) yield key
+  }
+}
+
+/** By the names that they have in the folder. */
+async function* filesIn(folder: string): AsyncGenerator<string> {
   for (const shelf of await readdir(folder).catch(() => [])) {
-    for (const name of await readdir(path.join(folder, shelf)).catch(() => [])) {
-      const key = `${shelf}/${name}`
-      const stored = keyPattern.test(key) && (await stat(path.join(folder, key)).catch(() => null))
-      if (stored && stored.mtime < before) yield key
-    }
+    for (const name of await readdir(path.join(folder, shelf)).catch(() => [])) yield `${shelf}/${name}`
   }
 }
 
@@ -122,14 +126,12 @@ async function removeDrafts(folder: string, before: Date): Promise<number> {
 
 async function removeReadings(folder: string, before: Date): Promise<number> {
   let removed = 0
-  for (const shelf of await readdir(folder).catch(() => [])) {
-    for (const name of await readdir(path.join(folder, shelf)).catch(() => [])) {
-      const reading = path.join(folder, shelf, name)
-      const file = fileOfReading(reading)
-      if (!file || (await isUsed(reading, { file, before }))) continue
-      await rm(reading, { force: true })
-      removed++
-    }
+  for await (const key of filesIn(folder)) {
+    const reading = path.join(folder, key)
+    const file = fileOfReading(reading)
+    if (!file || (await isUsed(reading, { file, before }))) continue
+    await rm(reading, { force: true })
+    removed++
   }
   return removed
 }

@@ -19,6 +19,8 @@ export interface Slot {
   candidates?: (context: CardContext) => CardRequest[]
   /** No more where so many measures stand as numbers. */
   upTo?: number
+  /** Whether it holds numbers behind the first three. */
+  isBeyondThree?: boolean
   /** Whether it only fills the page, where nothing about an outcome is left. */
   isFill?: boolean
   /** Whether it is a question of the story, which is answered also by that nothing differs. */
@@ -31,8 +33,8 @@ const targetScoreMin = 0.5
 /** The numbers, before everything else. */
 export const numberPlaces: Slot[] = [
   { types: ['kpi'], count: 3, scoreMin: 0.2, priority: 1 },
-  { types: ['kpi'], count: 1, scoreMin: 0.2, priority: 1, candidates: fourthNumbers },
-  { types: ['kpi'], count: 3, scoreMin: 0.2, priority: 2, candidates: metricNumbers },
+  { types: ['kpi'], count: 1, scoreMin: 0.2, priority: 1, candidates: fourthNumbers, isBeyondThree: true },
+  { types: ['kpi'], count: 3, scoreMin: 0.2, priority: 2, candidates: metricNumbers, isBeyondThree: true },
   { types: ['kpi'], count: 2, scoreMin: 0.2, priority: 2, candidates: numbersBeside, upTo: 3, isFill: true },
   { types: ['gauge'], count: 1, scoreMin: targetScoreMin, priority: 1 },
   { types: ['gauge'], count: 1, scoreMin: 0.2, priority: 2 },
@@ -99,5 +101,4 @@ function numbersBeside(context: CardContext): CardRequest[] {
   })
 }
 
-export const isNotFourth = ({ candidates }: Slot) =>
-  candidates !== fourthNumbers && candidates !== metricNumbers
+export const isOfThree = ({ isBeyondThree }: Slot) => !isBeyondThree

@@ -9,7 +9,7 @@ import { placed } from '../request/placed'
 import { saysNothing } from '../story/says-nothing'
 import { worthFirst } from '../worth/worth-first'
 import { cardCandidates, draftCard } from './draft-card'
-import { furtherPlaces, isNotFourth, numberPlaces, type Slot, storyPlaces } from './places'
+import { furtherPlaces, isOfThree, numberPlaces, type Slot, storyPlaces } from './places'
 import { repetition } from './repetition'
 
 /** Further clouds of points are no easier to read; what they would say is told in words. */
@@ -86,7 +86,7 @@ export function planCards(
     pool: new Map(),
   }
   const numbersMax = count === null ? room : Math.max(1, Math.floor(count / cardsANumber))
-  const numbers = numbersMax > numberPlaces[0]!.count ? numberPlaces : numberPlaces.filter(isNotFourth)
+  const numbers = numbersMax > numberPlaces[0]!.count ? numberPlaces : numberPlaces.filter(isOfThree)
   const places = [...numbers, ...storyPlaces(context), ...furtherPlaces(context)]
   const slots = places.map((slot) =>
     slot.types.includes('kpi') ? { ...slot, count: Math.min(slot.count, numbersMax) } : slot,

@@ -4,9 +4,8 @@ import type { ColumnProfile } from '../profile/profile'
 import type { CardContext } from '../request/card'
 import { outcomesOf } from '../request/outcomes-of'
 import { isDrawn } from './is-drawn'
-import { isToldWithChange } from './told-with-change'
 
-/** From the whole over its change and what drives it to what is out of line. */
+/** From targets and courses over what differs to what goes together. */
 const chapters: { kinds: InsightKind[]; most: number }[] = [
   { kinds: ['target'], most: 1 },
   { kinds: ['trend', 'change_point'], most: 2 },
@@ -17,7 +16,7 @@ const chapters: { kinds: InsightKind[]; most: number }[] = [
   { kinds: ['words'], most: 1 },
 ]
 /** A relation that holds but is weaker (small by Cohen 1988) has its card, and no place in the story. */
-const relationMin: Partial<Record<InsightKind, number>> = { correlation: 0.3, association: 0.2 }
+const relationMin: Partial<Record<InsightKind, number>> = { association: 0.2 }
 
 /** What is told behind the headline, best first and about outcomes before all else: nothing that a card shows already. */
 export function chooseStory(
@@ -72,8 +71,7 @@ function storyOf(context: CardContext, ranked: Insight[], headline: Insight[]): 
     for (const insight of ranked) {
       if (count >= most) break
       if (Math.abs(insight.effect ?? 1) < (relationMin[insight.kind] ?? 0) || isCommonest(insight)) continue
-      if (isOfPart(insight, ranked) || isSlightCycle(context, insight)) continue
-      if (insight.kind === 'drivers' && isToldWithChange(context, insight, told)) continue
+      if (isOfPart(insight, ranked)) continue
       if (!kinds.includes(insight.kind) || told.some((other) => isAlike(context, insight, other))) continue
       told.push(insight)
       count++
@@ -95,16 +93,6 @@ const isOfPart = ({ kind, columns }: Insight, all: Insight[]): boolean =>
       other.columns[0] === columns[0] &&
       other.columns.includes(columns[1]!),
   )
-
-/** Of what adds up, days and months differ by how many rows they have; so far apart it is worth a sentence. */
-const cycleMin = 1.5
-
-function isSlightCycle({ profile }: CardContext, { kind, columns, evidence: { figures } }: Insight): boolean {
-  if (kind !== 'seasonality') return false
-  const [high, low] = figures.map(({ value }) => value)
-  const isAdded = profile.columns.find(({ name }) => name === columns[0])?.additivity === 'additive'
-  return isAdded && high !== undefined && low !== undefined && low > 0 && high < cycleMin * low
-}
 
 export const isDerived = ({ table }: CardContext, { index }: ColumnProfile) =>
   table.columns[index]!.derivedFrom !== undefined

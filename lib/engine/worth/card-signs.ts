@@ -42,13 +42,7 @@ function sortOf({ request, card }: MadeCard, context: CardContext): string {
 function ofWhich({ metric }: CardRequest, { profile: { outcomes = [] } }: CardContext): string {
   if (metric.column === null) return 'of rows'
   const place = outcomes.indexOf(metric.column)
-  return place < 0
-    ? 'of another'
-    : place === 0
-      ? 'of the first'
-      : place === 1
-        ? 'of the second'
-        : 'of a further'
+  return ['of the first', 'of the second'][place] ?? (place < 0 ? 'of another' : 'of a further')
 }
 
 /** Whether it draws what the headline speaks of. */

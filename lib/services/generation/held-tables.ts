@@ -15,17 +15,17 @@ export function understandFile({ path, ...reading }: ReadingTask): Understanding
   const name = readingName(reading)
   const key = JSON.stringify([path, name])
   const found = kept.get(key)
-  const understanding = found ?? findKeptReading(path, name) ?? readFile(path, reading)
+  const understanding = found ?? findKeptReading(path, name) ?? readFile(path, name, reading)
   kept.delete(key)
   kept.set(key, understanding)
   if (!found) dropOldest()
   return understanding
 }
 
-function readFile(path: string, reading: Omit<ReadingTask, 'path'>): Understanding {
+function readFile(path: string, name: string, reading: Omit<ReadingTask, 'path'>): Understanding {
   const bytes = readFileSync(path)
   const understanding = understandDataset(bytes, reading)
-  keepReading(path, readingName(reading), { bytes: bytes.length, understanding })
+  keepReading(path, name, { bytes: bytes.length, understanding })
   return understanding
 }
 
