@@ -46,7 +46,7 @@ export function DataNotes({ payload }: { payload: GenerationPayload }) {
 
 function Fold({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <details className="group">
+    <details>
       <summary className="flex w-fit cursor-pointer list-none items-center gap-1.5 rounded-sm text-sm">
         <FoldMark />
         {title}

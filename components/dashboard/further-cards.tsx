@@ -17,7 +17,7 @@ export function FurtherCards({ rows, isOpen, children }: FurtherCardsProps) {
     <details
       id={furtherAnchor}
       open={isOpen}
-      className="group mt-4 scroll-mt-20 print:details-content:block print:details-content:[content-visibility:visible] max-[719px]:scroll-mt-28"
+      className="mt-4 scroll-mt-20 print:details-content:block print:details-content:[content-visibility:visible] max-[719px]:scroll-mt-28"
     >
       <summary className="flex w-fit cursor-pointer list-none items-center gap-1.5 rounded-sm py-2">
         <FoldMark />

@@ -26,7 +26,7 @@ interface InstructionReportProps {
 export function InstructionReport({ clauses, cardTitles, plannedBy, ...made }: InstructionReportProps) {
   if (clauses.length === 0) return null
   return (
-    <details data-offline="none" className="group rounded-lg border bg-surface">
+    <details data-offline="none" className="rounded-lg border bg-surface">
       <summary className="flex cursor-pointer list-none flex-wrap items-center gap-x-3 gap-y-2 rounded-lg px-5 py-3">
         <FoldMark />
         <h2 className="text-sm font-semibold">What I did with your instructions</h2>

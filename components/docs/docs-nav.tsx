@@ -20,7 +20,7 @@ export function DocsNav({ sections }: { sections: DocSection[] }) {
   const here = usePathname().replace(/\/?$/, '/')
   return (
     <>
-      <details key={here} className="group rounded-lg border bg-surface md:hidden">
+      <details key={here} className="rounded-lg border bg-surface md:hidden">
         <summary className="flex cursor-pointer list-none items-center gap-2 rounded-lg px-3 py-2 text-sm font-medium">
           <FoldMark />
           Contents

@@ -1,11 +1,11 @@
 import { ChevronRight } from 'lucide-react'
 
-/** Stands in the summary of a `details` of class `group`, and turns when it opens. */
+/** Stands in the summary of a `details`, and turns when that opens, not when one around it does. */
 export function FoldMark() {
   return (
     <ChevronRight
       aria-hidden
-      className="size-4 shrink-0 text-muted motion-safe:transition-transform group-open:rotate-90"
+      className="size-4 shrink-0 text-muted motion-safe:transition-transform [details[open]>summary>&]:rotate-90"
     />
   )
 }

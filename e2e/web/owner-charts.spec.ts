@@ -3,6 +3,7 @@ import { arrive, chooseFile, makeDashboard, sampleFile, signUp } from './visitor
 
 /** Held rooms are grey; a picture has a name. */
 const held = '[data-card] .animate-breathe'
+const closed = '#further-cards details:not([open])'
 const pictures = '[data-card]:is([data-card="bar"], [data-card="line"]) svg[role="img"]'
 
 test('an owner sees all charts at once, on a tablet and on a phone, and where another page led there', async ({
@@ -21,5 +22,8 @@ test('an owner sees all charts at once, on a tablet and on a phone, and where an
     await expect(page.locator(held)).toHaveCount(0)
     await page.getByText('What else there is', { exact: true }).and(page.getByRole('heading')).click()
     await expect(page.locator(pictures).locator('visible=true')).toHaveCount(cards)
+    // what is closed in it does not look open
+    await expect(page.locator('#further-cards > summary > svg')).toHaveCSS('rotate', '90deg')
+    await expect(page.locator(`${closed} > summary > svg`).first()).toHaveCSS('rotate', 'none')
   }
 })

@@ -62,7 +62,7 @@ export function BeforeAfter({ dashboardId, changes }: BeforeAfterProps) {
           </Button>
         </div>
       </div>
-      <details className="group mt-2" open={cards.length <= openMax}>
+      <details className="mt-2" open={cards.length <= openMax}>
         <summary className="flex w-fit items-center gap-1">
           <FoldMark />
           What is different

@@ -23,7 +23,7 @@ export function ClaimMark({ title, anchor, evidence, rowsPath }: ClaimMarkProps)
   const stability = drawsOf(evidence)
   const { figures } = evidence
   return (
-    <details className="group mt-2 print:hidden">
+    <details className="mt-2 print:hidden">
       <summary
         aria-label={`${mark}: what “${title}” rests on`}
         className="flex w-fit cursor-pointer list-none flex-wrap items-center gap-x-1.5 gap-y-0.5 rounded-sm text-xs text-muted hover:text-ink [&_svg]:size-3.5"

@@ -62,7 +62,7 @@ export function FilterBar({ filtered, problem, hasHead }: FilterBarProps) {
         <details
           open={!isFiltered}
           data-offline="none"
-          className={classNames('group print:hidden', isFiltered && 'mt-2')}
+          className={classNames('print:hidden', isFiltered && 'mt-2')}
         >
           <summary className="flex w-fit cursor-pointer list-none items-center gap-1 rounded-sm text-sm font-medium [&_svg]:size-3.5">
             <FoldMark />
