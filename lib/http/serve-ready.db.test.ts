@@ -4,6 +4,7 @@ import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { dashboardSchema } from '@/lib/contracts/dashboard'
 import { generateCompletedSchema } from '@/lib/contracts/generation'
+import { filteredDashboardSchema } from '@/lib/contracts/selection'
 import { hashPassword } from '@/lib/services/account/password-hash'
 import { ordersForm } from '@/test/support/api-objects'
 import {
@@ -137,6 +138,57 @@ describe('a dashboard given out ready', () => {
     for (const path of ['/api/dashboard/', `/api/dashboard/${dashboardId}/dataset/`, '/api/dashboard/x/'])
       expect((await get(path)).status).toBe(418)
     expect((await get(`/api/dashboard/${dashboardId}/`, owner.key, 'HEAD')).status).toBe(418)
+  })
+})
+
+describe('a dashboard over some rows, which is not Next’s to answer', () => {
+  const filtered = (headers = {}) => get(`/api/dashboard/${dashboardId}/filtered/?in.region=North`, headers)
+  const sharedFiltered = (headers = {}) => get(`/api/share/${linkId}/filtered/?in.region=North`, headers)
+
+  it('is what its routes say', async () => {
+    for (const [path, headers] of [
+      [`/api/dashboard/${dashboardId}/filtered/?in.region=North`, owner.key],
+      [`/api/share/${linkId}/filtered/?in.region=North`, {}],
+    ] as const) {
+      const got = await get(path, headers)
+      expect(got.status).toBe(200)
+      expect(filteredDashboardSchema.parse(dataOf(got))).toEqual(dataOf(got))
+      const route = await world.call('GET', path, { headers })
+      expect(await route.text()).toBe(got.body.toString())
+    }
+    expect(codeOf(await get(`/api/dashboard/${dashboardId}/filtered/?near=1`, owner.key))).toEqual([
+      422,
+      'validation_error',
+    ])
+  })
+
+  it('is of the dashboard as it is now, whoever has looked at it before', async () => {
+    expect(dataOf(await filtered(owner.key)).dashboard.title).not.toBe('Another')
+    await change({ title: 'Another' })
+    expect(dataOf(await filtered(owner.key)).dashboard.title).toBe('Another')
+    expect(dataOf(await sharedFiltered()).dashboard.title).toBe('Another')
+    const { dashboard } = dataOf(await filtered(owner.key))
+    const { id } = dashboard.chart_blocks[0]
+    const path = `/api/dashboard/${dashboardId}/blocks/${id}/`
+    await world.call('PATCH', path, { headers: owner.key, json: { hidden: true } })
+    expect(JSON.stringify(dataOf(await filtered(owner.key)))).toContain(id)
+    expect(JSON.stringify(dataOf(await sharedFiltered()))).not.toContain(id)
+    const { datasetId } = await owner.ctx.db.dashboard.findUniqueOrThrow({ where: { id: dashboardId } })
+    await owner.ctx.db.dataset.update({ where: { id: datasetId }, data: { storageKey: 'gone' } })
+    expect(codeOf(await filtered(owner.key))).toEqual([404, 'not_found'])
+  })
+
+  it('asks for the key, the account and the link’s gate each time', async () => {
+    expect([(await filtered(owner.key)).status, (await sharedFiltered()).status]).toEqual([200, 200])
+    expect(codeOf(await filtered())).toEqual([401, 'missing_api_key'])
+    expect(codeOf(await filtered(other.key))).toEqual([404, 'not_found'])
+    const expiresAt = new Date(Date.now() - 1)
+    const where = { id: linkId }
+    await owner.ctx.db.shareLink.update({ where, data: { passwordHash: 'x', passwordVersion: 1 } })
+    expect(codeOf(await sharedFiltered())).toEqual([403, 'insufficient_scope'])
+    await owner.ctx.db.shareLink.update({ where, data: { passwordHash: null, expiresAt } })
+    expect(codeOf(await sharedFiltered())).toEqual([410, 'share_link_expired'])
+    expect(dataOf(await filtered(owner.key)).dashboard.visibility).toBe('private')
   })
 })
 

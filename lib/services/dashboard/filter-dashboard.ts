@@ -1,30 +1,25 @@
-import type { Dashboard } from '@/lib/contracts/dashboard'
 import type { FilteredDashboard, Selection } from '@/lib/contracts/selection'
-import type { Dataset } from '@/lib/db/generated/client'
 import type { StoredCard } from '@/lib/engine/filtered/stored-card'
 import type { Ctx } from '../context'
-import { findReading } from '../dataset/find-reading'
 import { readDatasetFile } from '../dataset/read-dataset-file'
 import { tellUnfit } from '../dataset/tell-unfit'
 import { validationError } from '../validation'
 import { comparedCard } from './compared-card'
 import { comparedSpans, comparedTypes } from './compared-spans'
+import type { Filterable } from './filterable'
 
-interface Filtering {
-  dashboard: Dashboard
-  dataset: Dataset
+interface Filtering extends Filterable {
   selection: Selection
   signal?: AbortSignal
 }
 
-type Block = Dashboard['chart_blocks'][number]
+type Block = Filterable['dashboard']['chart_blocks'][number]
 
 /** A dashboard that may be read, over the rows of its table that pass a selection. */
 export async function filterDashboard(
   ctx: Ctx,
-  { dashboard, dataset, selection, signal }: Filtering,
+  { dashboard, dataset, reading, selection, signal }: Filtering,
 ): Promise<FilteredDashboard> {
-  const reading = await findReading(ctx, dataset)
   const { chart_blocks: blocks, layout } = dashboard
   const { cards, before, rows, fields } = await readDatasetFile(ctx, {
     storageKey: dataset.storageKey,
