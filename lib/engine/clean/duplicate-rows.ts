@@ -1,4 +1,5 @@
 import { rowsByCode } from '../table/code-facts'
+import { groupAlike } from '../table/group-alike'
 import type { Column, Table } from '../table/table'
 import { quoted } from './change-steps'
 import { keepRows } from './keep-rows'
@@ -67,42 +68,19 @@ function isCrowded(column: Column): boolean {
   return expected >= crowdedMin && isSure
 }
 
-const [seed, prime] = [0x811c9dc5 | 0, 0x01000193]
-
 /** The rows that repeat an earlier one in every cell that was uploaded. */
-export function repeatedRows(whole: Table): number[] {
-  const table = { ...whole, columns: whole.columns.filter(({ derivedFrom }) => !derivedFrom) }
-  const { columns, rowCount } = table
+export function repeatedRows({ columns: all, rowCount }: Table): number[] {
+  const columns = all.filter(({ derivedFrom }) => !derivedFrom)
   const isDistinct = columns.some(
     (column) => column.values.length === rowCount - column.missing && column.missing === 0,
   )
   if (rowCount < 2 || columns.length === 0 || isDistinct) return []
-  const hashes = rowHashes(table)
-  const mask = 2 ** Math.ceil(Math.log2(rowCount * 2)) - 1
-  const slots = new Int32Array(mask + 1)
+  const { groups } = groupAlike({ columns, rowCount })!
   const repeated: number[] = []
+  let known = 0
   for (let row = 0; row < rowCount; row++) {
-    let slot = hashes[row]! & mask
-    while (slots[slot] !== 0 && !sameRow({ table, hashes, a: slots[slot]! - 1, b: row }))
-      slot = (slot + 1) & mask
-    if (slots[slot] === 0) slots[slot] = row + 1
+    if (groups[row] === known) known++
     else repeated.push(row)
   }
   return repeated
-}
-
-function rowHashes(table: Table): Int32Array {
-  const hashes = new Int32Array(table.rowCount).fill(seed)
-  for (const { codes } of table.columns) {
-    for (let row = 0; row < codes.length; row++) {
-      const mixed = Math.imul(hashes[row]! ^ codes[row]!, prime)
-      hashes[row] = mixed ^ (mixed >>> 15)
-    }
-  }
-  return hashes
-}
-
-function sameRow(pair: { table: Table; hashes: Int32Array; a: number; b: number }): boolean {
-  const { table, hashes, a, b } = pair
-  return hashes[a] === hashes[b] && table.columns.every(({ codes }) => codes[a] === codes[b])
 }

@@ -7,7 +7,7 @@ const markedPairsMax = 2 ** 27
 /** How many different values each group has; among numbers, those that can be read as one. */
 export function countDistinct({ groups, count }: Grouping, { codes, values, numbers }: Column): Float64Array {
   const counts = new Float64Array(count)
-  const isNew = count * values.length <= markedPairsMax ? marks(count * values.length) : names()
+  const isNew = newPairs(count * values.length)
   for (let row = 0; row < groups.length; row++) {
     const group = groups[row]!
     const code = codes[row]!
@@ -17,7 +17,11 @@ export function countDistinct({ groups, count }: Grouping, { codes, values, numb
   return counts
 }
 
+/** Whether a pair is met for the first time. */
 type IsNew = (pair: number) => boolean
+
+/** Asked of pairs numbered from 0 to `pairs`, each as often as it is met. */
+export const newPairs = (pairs: number): IsNew => (pairs <= markedPairsMax ? marks(pairs) : names())
 
 function marks(pairs: number): IsNew {
   const words = new Uint32Array((pairs >>> 5) + 1)
