@@ -1,11 +1,11 @@
 import { type Column, missingCode, type Table } from '../table/table'
 import type { TextTable } from '../table/text-table'
-import { whenAsked } from '../table/when-asked'
 import { areAmounts } from './are-amounts'
 import { areOnlySums } from './are-only-sums'
 import { decimalsOf, isSumOf } from './is-sum-of'
 import { isSummed } from './matching-sums'
-import { type MayAdd, type Tiled, type Tiling, tileRows } from './tile-rows'
+import { type Course, type MayAdd, SumCourses, type Way, waysThrough } from './sum-courses'
+import { type Tiled, type Tiling, tileRows } from './tile-rows'
 import { type TotalSign, totalSigns } from './total-signs'
 
 /** Of larger tables it is asked first whether these of their rows stand in blocks, of which the last may end behind them. */
@@ -43,7 +43,12 @@ export function findTiledTotals(table: Table, source: TextTable, whole: Whole): 
   const columns = table.columns.filter(
     (column) => isSummed(column) && !column.unitBy && !column.derivedFrom && column.values.length > 1,
   )
-  const among = { columns, whole, ways: waysThrough(table) }
+  const among = {
+    columns,
+    rowCount: table.rowCount,
+    whole,
+    ways: waysThrough(table.rowCount, { head: headRows, glance: glanceRows }),
+  }
   let unsure: TiledTotals | null = null
   for (const sign of [...totalSigns(table, source), null]) {
     for (const { tiling, isAbove, isSummedUp } of sureTilings(among, sign)) {
@@ -62,86 +67,70 @@ export type Whole = ReadonlyMap<string, number>
 
 interface Among {
   columns: Column[]
+  rowCount: number
   whole: Whole
   ways: Way[]
 }
 
-/** The rows in the order in which sums follow what they add up. */
-interface Way {
-  isAbove: boolean
-  order: () => number[]
-  /** The first rows of a larger table, in that order. */
-  head: number[] | null
-}
-
-function waysThrough({ rowCount }: Table): Way[] {
-  const rowsTo = (length: number) => Array.from({ length }, (_, row) => row)
-  return [false, true].map((isAbove) => {
-    const orderTo = (length: number) => (isAbove ? rowsTo(length).reverse() : rowsTo(length))
-    const head = rowCount > headRows ? orderTo(headRows) : null
-    return { isAbove, order: whenAsked(() => orderTo(rowCount)), head }
-  })
-}
-
-function* sureTilings({ columns, whole, ways }: Among, sign: TotalSign | null) {
-  const mayAdd = sign?.mayAdd ?? null
-  const told = ways.filter(({ head }) => head === null || isToldOften(head, mayAdd))
+function* sureTilings({ columns, rowCount, whole, ways }: Among, sign: TotalSign | null) {
+  const courses = new SumCourses(sign?.mayAdd ?? null)
   for (const slack of slacks) {
     for (const way of ways) {
-      const { isAbove, head, order } = way
       for (const column of columns.slice(0, columnsMax)) {
-        if (column.missing === 0 && !told.includes(way)) continue
-        const read = { summed: columns, whole: whole.get(column.name), mayAdd }
-        const tiled = { numbers: column.numbers!, decimals: decimalsOf(column), slack }
-        if (head && !mayTile({ ...tiled, order: head }, read)) continue
-        const found = sureTiling(read, { ...tiled, order: order() })
-        if (found) yield { ...found, isAbove }
+        const read = { summed: columns, whole: whole.get(column.name), courses }
+        const tiled = { column, numbers: column.numbers!, decimals: decimalsOf(column), slack }
+        if (rowCount > headRows && !mayTile(tiled, read, way)) continue
+        const found = sureTiling(read, tiled, way.all())
+        if (found) yield { ...found, isAbove: way.isAbove }
       }
     }
   }
 }
 
-/** Whether so many rows may add up the one before them as there must be totals: the same for all columns without gaps. */
-function isToldOften(order: number[], mayAdd: MayAdd | null): boolean {
-  if (!mayAdd) return true
-  let told = 0
-  for (let at = 1; at < order.length && told < totalsMin; at++) if (mayAdd(order[at]!, order[at - 1]!)) told++
-  return told >= totalsMin
-}
-
 /** Whether the head stands in blocks; a few of its rows tell most columns that do not. */
-function mayTile(tiled: Tiled, read: Read): boolean {
-  const glance = tileRows({ ...tiled, order: tiled.order.slice(0, glanceRows) }, read.mayAdd)
-  return !isSeldom(glance, read) && sureTiling({ ...read, isHead: true }, tiled) !== null
+function mayTile(tiled: TiledColumn, read: Read, way: Way): boolean {
+  const { courses } = read
+  const head = way.head()
+  if (isHardlyTold(courses.of(tiled.column, head))) return false
+  const glance = tileRows(tiled, courses.of(tiled.column, way.glance()))
+  return !isSeldom(glance!, courses.mayAdd) && sureTiling({ ...read, isHead: true }, tiled, head) !== null
 }
 
-function isSeldom(glance: Tiling, { mayAdd }: Read): boolean {
+function isSeldom(glance: Tiling, mayAdd: MayAdd | null): boolean {
   const { parts, roots } = glance
   if (!mayAdd) return parts.size === 0 || coveredShare(glance) < glanceCoveredMin
   const misses = roots.filter((row, at) => at > 0 && mayAdd(row, roots[at - 1]!)).length
   return misses > glanceMissesMax && misses > parts.size
 }
 
+interface TiledColumn extends Tiled {
+  column: Column
+}
+
 interface Read {
   summed: Column[]
   whole: number | undefined
-  /** Null where all rows may. */
-  mayAdd: MayAdd | null
+  courses: SumCourses
   /** Whether it is but the beginning of a table. */
   isHead?: boolean
 }
 
-function sureTiling({ mayAdd, isHead, summed, whole }: Read, tiled: Tiled) {
-  const tiling = tileRows(tiled, mayAdd)
+/** Whether so few rows may add up the one before them that there are no totals. */
+const isHardlyTold = ({ told, toldCount }: Course) => told !== null && toldCount < totalsMin
+
+function sureTiling({ courses, isHead = false, summed, whole }: Read, tiled: TiledColumn, order: Int32Array) {
+  const course = courses.of(tiled.column, order)
+  if (isHardlyTold(course)) return null
+  const tiling = tileRows(tiled, course, missesMax(course, isHead))
+  if (!tiling) return null
   const { parts, bits, negativeShare } = tiling
   const several = [...parts.values()].filter(({ length }) => length > 1).length
   if (several < totalsMin || bits < bitsMin) return null
-  if (negativeShare > (mayAdd ? negativeShareMax : 0) || !areOfAll(summed, tiled, parts)) return null
+  if (negativeShare > (course.told ? negativeShareMax : 0) || !areOfAll(summed, tiled, parts)) return null
   const covered = coveredShare(tiling)
   const isSummedUp = areSummedUp(tiled, tiling, whole)
-  const isSure = mayAdd
-    ? covered >= (isHead ? headCoveredMin : coveredMin) &&
-      toldShare(tiled, tiling, { mayAdd, isHead }) >= toldMin
+  const isSure = course.told
+    ? covered >= (isHead ? headCoveredMin : coveredMin) && toldShare(course, tiling, isHead) >= toldMin
     : covered >= (isHead ? headCoveredMin : 1) && (isSummedUp || areAmounts(summed, tiled, tiling))
   return isSure ? { tiling, isSummedUp } : null
 }
@@ -162,15 +151,12 @@ function coveredShare({ parts, roots }: Tiling): number {
 }
 
 /** Of the rows that may add up the one before them, those that add up some; one may do so with what stands behind a head. */
-function toldShare(
-  { numbers, order }: Tiled,
-  { parts }: Tiling,
-  { mayAdd, isHead = false }: { mayAdd: MayAdd; isHead?: boolean },
-): number {
-  const rows = order.filter((row) => !Number.isNaN(numbers[row]!))
-  const told = rows.filter((row, at) => at > 0 && mayAdd(row, rows[at - 1]!))
-  return (told.filter((row) => parts.has(row)).length + Number(isHead)) / told.length
-}
+const toldShare = ({ toldCount }: Course, { parts }: Tiling, isHead: boolean): number =>
+  (parts.size + Number(isHead)) / toldCount
+
+/** With more of them that add nothing up, too few do. */
+const missesMax = ({ told, toldCount }: Course, isHead: boolean): number =>
+  told ? Math.ceil((1 - toldMin) * toldCount) + Number(isHead) : Number.POSITIVE_INFINITY
 
 /** What is a sum in one column is one in others too, or they hold nothing of the kind: rates, prices, blanks. */
 function areOfAll(columns: Column[], { numbers, slack }: Tiled, parts: Tiling['parts']): boolean {

@@ -74,8 +74,9 @@ function membersOf(table: Table, keep: Uint8Array): Nest | null {
 function wholesOfOthers(table: Table, keep: Uint8Array): Nest | null {
   const own = keep.slice()
   const names = findTotalMembers(table, own)
+  if (names.length === 0) return null
   const rows = [...keep.keys()].filter((row) => keep[row] === 1 && own[row] === 0)
-  return names.length > 0 ? { rows, names, isSure: true } : null
+  return { rows, names, isSure: true }
 }
 
 function areOtherKinds(table: Table, keep: Uint8Array, { rows: totals, names }: Nest): boolean {

@@ -2,7 +2,7 @@ import { peekText } from '../table/lazy-texts'
 import { type Column, missingCode, type Table } from '../table/table'
 import type { TextColumn, TextTable } from '../table/text-table'
 import { isSummed } from './matching-sums'
-import type { MayAdd } from './tile-rows'
+import type { MayAdd } from './sum-courses'
 
 /** So many rows at least a column is blank on, and filled on, for the one or the other to tell totals. */
 const eachMin = 2
@@ -38,18 +38,26 @@ const isNaming = ({ values, codes, missing }: Column) => missing === 0 && values
 /** `4` leads `4.1`, and the account 4000 the accounts 4100 and 4210. */
 function beginsOf(column: Column): MayAdd[] {
   if (!isNaming(column)) return []
-  const { codes, values, type } = column
+  const { codes, numbers, values, type } = column
   // of a large table the first rows alone are asked for
-  const textOf = once((code) => peekText(values, code))
-  const startOf = type === 'integer' ? once((code) => textOf(code).replace(/0+$/, '')) : textOf
-  return [(row, part) => codes[row] !== codes[part] && textOf(codes[part]!).startsWith(startOf(codes[row]!))]
+  const textOf = once(values.length, (code) => peekText(values, code))
+  const startOf = type === 'integer' ? once(values.length, (code) => textOf(code).replace(/0+$/, '')) : textOf
+  const mayBegin = type === 'number' ? beginsByWhole(numbers!) : () => true
+  const begins = (row: number, part: number) => textOf(codes[part]!).startsWith(startOf(codes[row]!))
+  return [(row, part) => codes[row] !== codes[part] && mayBegin(row, part) && begins(row, part)]
 }
 
-function once(make: (code: number) => string): (code: number) => string {
-  const made = new Map<number, string>()
+/** The text of a number begins with that of another one only if both have the same whole part, or the other is whole. */
+const beginsByWhole =
+  (numbers: Float64Array): MayAdd =>
+  (row, part) =>
+    Math.trunc(numbers[row]!) === Math.trunc(numbers[part]!) || Number.isInteger(numbers[row]!)
+
+function once(count: number, make: (code: number) => string): (code: number) => string {
+  const made = new Array<string | undefined>(count)
   return (code) => {
-    const text = made.get(code) ?? make(code)
-    made.set(code, text)
+    const text = made[code] ?? make(code)
+    made[code] = text
     return text
   }
 }

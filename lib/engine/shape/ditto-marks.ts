@@ -7,7 +7,12 @@ const signs = /^(?:"|''|”|“|„|〃|,,|-\s?["”〃]\s?-|″)$/u
 const words = new Set(['ditto', 'dito', 'idem', 'ídem', 'id.', 'do.', 'ebenso', 'wie oben', 's. o.', 's.o.'])
 const cellsMin = 2
 
-const isMark = (text: string): boolean => signs.test(text.trim()) || words.has(text.trim().toLowerCase())
+const markCharsMax = Math.max(...[...words].map(({ length }) => length))
+
+function isMark(text: string): boolean {
+  const mark = text.trim()
+  return mark.length <= markCharsMax && (signs.test(mark) || words.has(mark.toLowerCase()))
+}
 
 /** What a mark stands for is put in its place, where each has something above it. */
 export function fillMarks(table: TextTable, steps: Steps): TextTable {

@@ -1,5 +1,6 @@
 import { placesInOrder } from '../../stats/ranks'
 import { gather } from '../../table/gather'
+import { rowsInOrder } from '../../table/rows-in-order'
 import { type Column, missingCode, type Table } from '../../table/table'
 
 /** What is measured again and again of one thing. */
@@ -31,7 +32,7 @@ export function findSeries({ columns, rowCount }: Table): SeriesSet | null {
     .slice(0, datesTried)
   for (const time of dates) {
     if (time.values.length >= ownDatesMin * rowCount && rowCount >= rowsMin) {
-      return { time, series: [{ name: null, rows: inOrder(time, allRows(rowCount)) }] }
+      return { time, series: [{ name: null, rows: rowsInOrder(time) }] }
     }
     const thing = things(columns, rowCount).find((column) => areOwn(column, time, rowCount))
     if (thing) return { time, series: split(thing, time) }
@@ -77,11 +78,20 @@ function split(thing: Column, time: Column): Series[] {
     .filter((one) => one.rows.length >= rowsMin)
 }
 
-export const allRows = (rowCount: number) => Int32Array.from({ length: rowCount }, (_, row) => row)
+export function allRows(rowCount: number): Int32Array {
+  const rows = new Int32Array(rowCount)
+  for (let row = 0; row < rowCount; row++) rows[row] = row
+  return rows
+}
 
 /** Rows of one time as they stand. */
 export function inOrder({ numbers }: Column, rows: Int32Array): Int32Array {
   const known = rows.filter((row) => !Number.isNaN(numbers![row]!))
-  const isSorted = known.every((row, at) => at === 0 || numbers![known[at - 1]!]! <= numbers![row]!)
-  return isSorted ? known : placesInOrder(gather(numbers!, known)).map((place) => known[place]!)
+  const own = gather(numbers!, known)
+  return isSorted(own) ? known : placesInOrder(own).map((place) => known[place]!)
+}
+
+function isSorted(numbers: Float64Array): boolean {
+  for (let at = 1; at < numbers.length; at++) if (numbers[at - 1]! > numbers[at]!) return false
+  return true
 }

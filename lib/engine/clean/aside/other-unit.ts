@@ -1,9 +1,11 @@
 import { valueNumbers } from '../../table/code-facts'
+import { gather } from '../../table/gather'
+import { rowsInOrder } from '../../table/rows-in-order'
 import { type Column, missingCode, type Table } from '../../table/table'
 import { idName } from '../duplicate-rows'
 import { allRows, inOrder } from './find-series'
 import { isTight } from './is-tight'
-import { findLump, type Lump } from './two-lumps'
+import { findLump, type Lump, mayHoldLump } from './two-lumps'
 
 /** Cells of a column whose numbers stand in another unit than all others of the same thing. */
 export interface OtherUnit {
@@ -82,9 +84,10 @@ function within({ table, measure, time, highs }: Looked, thing: Column | null): 
   if (suspects.length === 0 || suspects.length > most) return null
   const found: { lump: Lump; rows: Int32Array; name: string }[] = []
   for (const code of suspects) {
-    const own = allRows(table.rowCount).filter((row) => !thing || thing.codes[row] === code)
-    const rows = time ? inOrder(time, own) : own
-    const lump = findLump(Float64Array.from(rows, (row) => measure.numbers![row]!))
+    const own = thing ? rowsWith(thing, code) : allRows(table.rowCount)
+    if (!mayHoldLump(gather(measure.numbers!, own))) continue
+    const rows = time ? (thing ? inOrder(time, own) : rowsInOrder(time)) : own
+    const lump = findLump(gather(measure.numbers!, rows))
     if (!lump) continue
     const off = new Set(lump.places.map((place) => rows[place]!))
     const others = [...rows].filter((row) => !off.has(row) && measure.numbers![row]! > 0)
@@ -100,6 +103,9 @@ function within({ table, measure, time, highs }: Looked, thing: Column | null): 
     things: thing ? found.map(({ name }) => name) : [],
   }
 }
+
+const rowsWith = ({ codes }: Column, code: number): Int32Array =>
+  allRows(codes.length).filter((row) => codes[row] === code)
 
 /** Whether each value of some column is of those that lie off or of the others, and of several rows. */
 function isOtherKind(
