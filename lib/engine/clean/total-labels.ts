@@ -10,8 +10,12 @@ const looseLabel =
 const ornament = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}.:]+$/gu
 const labelCharsMax = 60
 
+const isDigit = (code: number): boolean => code >= 48 && code <= 57
+
+/** No label begins and ends with a digit, as numbers and most dates do. */
 export function labelKind(text: string): 'exact' | 'loose' | null {
   if (text.length > labelCharsMax) return null
+  if (isDigit(text.charCodeAt(0)) && isDigit(text.charCodeAt(text.length - 1))) return null
   const plain = withoutAccents(text.toLowerCase()).replace(ornament, '')
   return exactLabel.test(plain) ? 'exact' : looseLabel.test(plain) ? 'loose' : null
 }

@@ -1,6 +1,7 @@
 import { quoted } from '../clean/change-steps'
 import { medianOf } from '../stats/median-of'
 import { presentOf } from '../stats/present-of'
+import { groupAlike } from '../table/group-alike'
 import type { Column, Table } from '../table/table'
 import { acrossNames } from './across-name'
 import { areValuesOrPlaces } from './are-places'
@@ -65,11 +66,10 @@ function labelsOf(table: Table): Column[] | null {
   const count = table.columns.findIndex(isNumeric)
   const labels = table.columns.slice(0, count)
   if (count < 1 || !table.columns.slice(count).every(isNumeric) || isOfSeveralUnits(table)) return null
-  if (labels.some(({ missing }) => missing > 0)) return null
-  const rows = new Set(
-    Array.from({ length: table.rowCount }, (_, row) => labels.map(({ codes }) => codes[row]).join()),
-  )
-  return rows.size === table.rowCount ? labels : null
+  if (table.columns.length - count < membersMin || labels.some(({ missing }) => missing > 0)) return null
+  const { rowCount } = table
+  const isEach = labels.some(({ values }) => values.length === rowCount)
+  return isEach || groupAlike({ columns: labels, rowCount })!.count === rowCount ? labels : null
 }
 
 /** Longer tables are records. */

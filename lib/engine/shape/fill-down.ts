@@ -6,7 +6,7 @@ import type { TextColumn, TextTable } from '../table/text-table'
 import { areNamedAfter, labelledTotals } from './block-ends'
 import { blockColumns, hasBlanksAbove, isMark } from './fill-blocks'
 import { mergedTimes, spreadDown } from './merged-times'
-import { textAt } from './text-at'
+import { holdsBlank, textAt } from './text-at'
 
 const rowsMin = 4
 const runsMin = 2
@@ -69,7 +69,7 @@ interface Filled {
 
 function mergedColumns(table: TextTable, totals = 0): Filled | null {
   const [first, beside, third] = table.columns
-  if (!first || !beside || table.rowCount < rowsMin) return null
+  if (!first || !beside || table.rowCount < rowsMin || !holdsBlank(first)) return null
   const blocks = blockColumns(table)
   if (blocks.length > 0) return { from: blocks.map(({ from }) => from), to: blocks.map(({ to }) => to) }
   const key = (row: number) => textAt(beside, row)
@@ -90,7 +90,7 @@ const spreadAll = (merged: TextColumn[], key: TextOf): Filled => ({
 
 /** The same where blocks, or blocks of blocks, end in totals: these are left as they are, and say where blocks are. */
 function aroundTotals(table: TextTable): Filled | null {
-  const totals = labelledTotals(table)
+  const totals = table.columns[0] && holdsBlank(table.columns[0]) ? labelledTotals(table) : null
   if (!totals || totals.size < runsMin || totals.size * 2 > table.rowCount) return null
   const keep = Uint8Array.from({ length: table.rowCount }, (_, row) => Number(!totals.has(row)))
   const rows = keepTextRows(table, keep)
@@ -141,7 +141,7 @@ interface Beside {
 
 function isMerged(first: TextColumn, beside: Beside): boolean {
   // numbers are no names
-  if (first.plain || textAt(first, 0) === '' || !first.values.some((text) => text.trim() === '')) return false
+  if (first.plain || textAt(first, 0) === '' || !holdsBlank(first)) return false
   const seen = new Set<string>()
   const [all, own] = [new Set<string>(), new Set<string>()]
   let blank = 0

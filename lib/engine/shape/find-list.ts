@@ -57,10 +57,16 @@ const textsOf = (record: object): Record<string, string> =>
   )
 
 function findWords(column: Column): ListColumn | null {
-  const separator = separators.find((one) => column.values.some((value) => value.includes(one)))
-  if (!separator) return null
-  const sample = column.values.slice(0, sampleMax).map((text) => splitList(text, separator))
-  if (!areLists(sample, 1)) return null
+  const sample = column.values.slice(0, sampleMax)
+  const areSplit = (one: string) =>
+    areLists(
+      sample.map((text) => splitList(text, one)),
+      1,
+    )
+  const split = separators.filter(areSplit)
+  if (split.length === 0) return null
+  const separator = separators.find((one) => column.values.some((value) => value.includes(one)))!
+  if (!split.includes(separator)) return null
   const lists = cellsOf(column).map((text) => splitList(text, separator))
   return areLists(lists, wordTimesMin)
     ? { entries: lists.map((own) => own.map((word) => ({ '': word }))), fields: [''], areRecords: false }

@@ -35,8 +35,14 @@ function withoutMarks(column: TextColumn, steps: Steps): TextColumn {
   return mapped(column, (text, code) => bare[code] ?? text)
 }
 
+const isPlain = (letter: number): boolean =>
+  (letter >= 48 && letter <= 57) || (letter >= 65 && letter <= 90) || (letter >= 97 && letter <= 122)
+
+/** Most texts begin and end with a plain letter or digit. */
 const mayBeMarked = (text: string): boolean =>
-  text.length > 1 && (lastMarks.has(text.trimEnd().at(-1)!) || firstMarks.has(text.trimStart()[0]!))
+  text.length > 1 &&
+  !(isPlain(text.charCodeAt(0)) && isPlain(text.charCodeAt(text.length - 1))) &&
+  (lastMarks.has(text.trimEnd().at(-1)!) || firstMarks.has(text.trimStart()[0]!))
 
 function bareNumber(text: string): string | null {
   if (!mayBeMarked(text)) return null
