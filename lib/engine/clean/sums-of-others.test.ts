@@ -80,3 +80,16 @@ describe('names that begin alike', () => {
     expect(cleanTable(textTable([['meter', 'kwh'], ...rowsBy(mainOf)])).table.rowCount).toBe(rowCount)
   })
 })
+
+it('are no sums where what tells them is another number on each row', () => {
+  const sales = [
+    ['region', 'product', 'units', 'price', 'cost'],
+    ['South', 'Product 3', '22', '9', '17'],
+    ['West', 'Product 14', '33', '11', '19'],
+    ['West', 'Product 8', '24', '8', '36'],
+    ['South', 'Product 5', '5', '6', ''],
+    ['East', 'Product 15', '31', '25', '19'],
+    ['West', 'Product 9', '30', '13', '55'],
+  ]
+  expect(cleanTable(textTable(sales)).table.rowCount).toBe(6)
+})

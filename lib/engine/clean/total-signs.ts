@@ -7,6 +7,8 @@ import type { MayAdd } from './sum-courses'
 /** So many rows at least a column is blank on, and filled on, for the one or the other to tell totals. */
 const eachMin = 2
 const levelsMax = 6
+/** On average so many rows are of a level: a number that is another one on each row is none. */
+const levelRowsMin = 2
 
 export interface TotalSign {
   mayAdd: MayAdd
@@ -62,9 +64,10 @@ function once(count: number, make: (code: number) => string): (code: number) => 
   }
 }
 
-function lessOf({ numbers, values, type, missing }: Column): MayAdd[] {
-  const isLevel = type === 'integer' && missing === 0 && values.length > 1 && values.length <= levelsMax
-  return isLevel ? [(row, part) => numbers![row]! < numbers![part]!] : []
+function lessOf({ codes, numbers, values, type, missing }: Column): MayAdd[] {
+  const isFew =
+    values.length > 1 && values.length <= levelsMax && values.length * levelRowsMin <= codes.length
+  return isFew && type === 'integer' && missing === 0 ? [(row, part) => numbers![row]! < numbers![part]!] : []
 }
 
 const indent = /^[\s.·–-]*/u
