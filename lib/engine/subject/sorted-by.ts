@@ -15,12 +15,26 @@ const unrankedWeight = 0.25
 export function sortedBy(table: Table, profile: Profile, column: ColumnProfile): number {
   if (profile.mainTime !== null || column.role !== 'measure' || table.columns[column.index]!.derivedFrom)
     return 0
-  const numbers = table.columns[column.index]!.numbers!.filter((value) => !Number.isNaN(value))
-  if (numbers.length < rowsMin || column.distinct < distinctShareMin * numbers.length) return 0
-  const rises = numbers.some((value, at) => at > 0 && value > numbers[at - 1]!)
-  const falls = numbers.some((value, at) => at > 0 && value < numbers[at - 1]!)
-  if (rises === falls) return 0
+  const rows = rowsOneWay(table.columns[column.index]!.numbers!)
+  if (rows < rowsMin || column.distinct < distinctShareMin * rows) return 0
   return profile.columns.some(({ index }) => isRanking(table, index)) ? 1 : unrankedWeight
+}
+
+/** How many rows have a number where none of them falls, or none rises; 0 where both are so, or neither. */
+function rowsOneWay(numbers: Float64Array): number {
+  let rows = 0
+  let [rises, falls] = [false, false]
+  let last = Number.NaN
+  for (let row = 0; row < numbers.length; row++) {
+    const value = numbers[row]!
+    if (Number.isNaN(value)) continue
+    if (value > last) rises = true
+    if (value < last) falls = true
+    if (rises && falls) return 0
+    last = value
+    rows++
+  }
+  return rises === falls ? 0 : rows
 }
 
 /** One to the last, down the rows. */
