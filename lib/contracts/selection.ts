@@ -24,8 +24,16 @@ export const selectionSchema = z.object({
 
 /** What a dashboard may be filtered by, its cards' own columns first. */
 export const filterFieldsSchema = z.object({
-  /** The event time with its first and last day; null where the table has none. */
-  time: z.object({ column: z.string(), label: z.string(), from: z.string(), to: z.string() }).nullable(),
+  /** The event time with its first and last day, and the finest it tells; null where the table has none. */
+  time: z
+    .object({
+      column: z.string(),
+      label: z.string(),
+      from: z.string(),
+      to: z.string(),
+      grain: z.enum(['year', 'quarter', 'month', 'week', 'day', 'hour']).optional(),
+    })
+    .nullable(),
   categories: z.array(
     z.object({
       column: z.string(),

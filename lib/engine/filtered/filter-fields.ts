@@ -47,9 +47,9 @@ function timeField(dataset: Dataset): FilterFields['time'] {
   if (!time || days.length === 0) return null
   days.sort()
   const [from, to] = [days[0]!, days.at(-1)!]
-  return isYears(time)
-    ? { column: time.name, label: time.label, from: `${from}-01-01`, to: `${to}-12-31` }
-    : { column: time.name, label: time.label, from, to }
+  const { name: column, label, grain } = time
+  if (isYears(time)) return { column, label, from: `${from}-01-01`, to: `${to}-12-31`, grain: 'year' }
+  return { column, label, from, to, ...(grain && { grain }) }
 }
 
 const dayLength = 10
