@@ -8,7 +8,8 @@ export function InsightCard({ block }: CardProps<'insight'>) {
     <p className="figures text-base text-pretty text-muted in-data-[look=lede]:text-xl">
       {emphasize(block.description, figures).map(({ text, isFigure, at }) =>
         isFigure ? (
-          <strong key={at} className="font-semibold text-ink">
+          // a number that follows a name in Arabic would be drawn before it
+          <strong key={at} className="font-semibold text-ink [unicode-bidi:isolate]">
             {text}
           </strong>
         ) : (

@@ -34,7 +34,7 @@ const printedRowsMax = 50
 
 /** Rows of its own or, in a row of figures, those that all of its cards share: title, figure, change, meaning, course, mark. */
 const figureLook =
-  'row-span-6 grid grid-cols-1 grid-rows-subgrid content-start gap-y-0 p-3 sm:p-4 print:p-3 md:group-only/figure:grid-cols-2 md:group-only/figure:gap-x-8'
+  'row-span-6 grid grid-cols-1 grid-rows-subgrid content-start gap-y-0 p-3 sm:p-4 print:p-3 md:group-only/figure:grid-cols-2 md:group-only/figure:gap-x-8 lg:group-only/figure:grid-cols-[17rem_minmax(0,1fr)_minmax(0,1fr)]'
 
 /** One card: what it shows, what that means, the picture, and a way to all that stands behind it. */
 export function CardFrame({ block, canDownload, rowsPath, look, level = 2, ...picture }: CardFrameProps) {
@@ -57,7 +57,7 @@ export function CardFrame({ block, canDownload, rowsPath, look, level = 2, ...pi
       <header
         className={classNames(
           'flex items-start justify-between break-after-avoid',
-          isFigure ? 'gap-1 md:group-only/figure:col-span-2' : 'gap-3',
+          isFigure ? 'gap-1 md:group-only/figure:col-span-full' : 'gap-3',
         )}
       >
         <div className="min-w-0">
@@ -88,7 +88,7 @@ export function CardFrame({ block, canDownload, rowsPath, look, level = 2, ...pi
         <ChartBlock block={block} {...picture} />
       </div>
       {evidence && (isWords || (isFigure && drawsOf(evidence))) ? (
-        <div className={isFigure ? 'row-start-6 md:group-only/figure:col-span-2' : undefined}>
+        <div className={isFigure ? 'row-start-6 md:group-only/figure:col-span-full' : undefined}>
           <ClaimMark {...mark} evidence={evidence} />
         </div>
       ) : null}

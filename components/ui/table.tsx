@@ -17,7 +17,10 @@ export function Table({ caption, className, children }: TableProps) {
     <section
       aria-label={caption}
       {...reachable}
-      className={classNames('overflow-auto rounded-lg border bg-surface print:overflow-visible', className)}
+      className={classNames(
+        'overflow-auto rounded-lg border bg-surface goes-on print:overflow-visible',
+        className,
+      )}
     >
       <table className="figures w-full border-collapse text-left text-sm print:text-xs">
         <caption className="sr-only">{caption}</caption>

@@ -14,4 +14,7 @@ test('every card type is served, then drawn by its script, and axe finds nothing
   for (const card of await page.getByRole('article').all()) await card.scrollIntoViewIfNeeded()
   await expect(page.locator('[data-pending]')).toHaveCount(0, { timeout: 60_000 })
   await expectAccessibleInBothThemes(page)
+  // a number that is cut at a comma would read as another: what goes on beyond the edge is shaded there
+  const table = page.locator('section:has(> table)').first()
+  await expect(table).toHaveCSS('background-attachment', 'local, scroll')
 })

@@ -22,13 +22,14 @@ export function KpiCard({ block, ghost }: CardProps<'kpi'>) {
         <p
           className={classNames(
             'figures mt-1 text-xs text-pretty text-muted',
+            besideLook,
             spec.trend ? 'row-start-4' : 'row-span-2 row-start-3',
           )}
         >
           {words}
         </p>
       )}
-      <div className="row-start-5 flex flex-col gap-3 self-end pt-3 empty:hidden md:group-only/figure:col-start-2 md:group-only/figure:row-span-3 md:group-only/figure:row-start-2">
+      <div className="row-start-5 flex flex-col gap-3 self-end pt-3 empty:hidden md:group-only/figure:col-start-2 md:group-only/figure:row-span-3 md:group-only/figure:row-start-2 lg:group-only/figure:col-start-3 lg:group-only/figure:row-span-2">
         {spec.target !== undefined && (
           <Target value={spec.value} target={spec.target} text={exactText(spec.target, format)} />
         )}
@@ -37,6 +38,10 @@ export function KpiCard({ block, ghost }: CardProps<'kpi'>) {
     </>
   )
 }
+
+/** A figure by itself has the width of the page: what it means stands beside it, not under it. */
+const besideLook =
+  'lg:group-only/figure:col-start-2 lg:group-only/figure:row-span-2 lg:group-only/figure:row-start-2 lg:group-only/figure:self-center lg:group-only/figure:text-sm'
 
 /** The card's own unit stands in where its column has no format. */
 function kpiFormat(block: CardBlock<'kpi'>) {

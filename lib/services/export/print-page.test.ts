@@ -87,6 +87,18 @@ describe('printPage', () => {
     expect([pdf.getPageCount(), pdf.getTitle(), Math.round(pdf.getPage(0).getWidth())]).toEqual([1, 'T', 612])
   })
 
+  it('draws the head of a page as a picture of the size that messengers show, its long texts cut', async () => {
+    const long = 'Net amount of reimbursed expenses '.repeat(40)
+    // a picture of anything else is never ready
+    const readyWhereCut = `addEventListener('DOMContentLoaded', () => {
+      if (document.querySelector('main').getBoundingClientRect().top < 200) ${ready}
+    })`
+    const html = `<html lang="en"><title>T</title><h1>${long}</h1><p>${long}</p><p>From a file</p>
+      <main>Figures</main><script>${readyWhereCut}</script></html>`
+    const png = await print(html, { format: 'picture', timeoutMs: 8000 })
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
+  })
+
   it('reaches no other host, not even this machine, by no way that a page has', async () => {
     const { port } = server.address() as AddressInfo
     const local = `127.0.0.1:${port}`

@@ -28,9 +28,24 @@ const marginMm = 12
 const widthMm: Record<PdfFormat, number> = { A4: 210, Letter: 215.9 }
 const pixelsPerMm = 96 / 25.4
 const viewportHeight = 1200
-/** What the Open Graph's readers show whole, with the head of the dashboard in it. */
+/** What the Open Graph's readers show whole, mostly small: drawn larger than a page, so that its head is still read. */
 export const pictureSize = { width: 1200, height: 630 }
-const pictureMargin = '40px 48px'
+const pictureZoom = 1.25
+const pictureView = { width: pictureSize.width / pictureZoom, height: pictureSize.height / pictureZoom }
+/** What is small or long gives way to the figures and the first chart, which goes on beyond the edge. */
+const pictureLook = `
+  body { padding: 32px 40px }
+  h1, h1 + p, [data-look="lede"] p {
+    display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden
+  }
+  h1 + p { -webkit-line-clamp: 1; max-width: none }
+  h1 + p + p, [data-look="lede"] header, h2:not(article h2),
+  :not(:only-child) > [data-look="strip"] svg[preserveAspectRatio] { display: none }
+  [data-look="lede"] p { margin-bottom: 12px }
+  body::after {
+    content: ""; position: fixed; inset: auto 0 0; height: 64px; background: linear-gradient(transparent, white)
+  }
+`
 
 /** A reserved name (RFC 2606) that no resolver knows; https, for scripts that ask for a secure context. */
 const origin = 'https://print.invalid'
@@ -89,8 +104,9 @@ async function printIn(server: BrowserServer, input: PrintPageInput): Promise<Bu
   const { chromium } = await import('playwright')
   const browser = await chromium.connect(server.wsEndpoint(), { timeout: input.timeoutMs })
   const context = await browser.newContext({
-    viewport:
-      input.format === 'picture' ? pictureSize : { width: layoutWidth(input.format), height: viewportHeight },
+    ...(input.format === 'picture'
+      ? { viewport: pictureView, deviceScaleFactor: pictureZoom }
+      : { viewport: { width: layoutWidth(input.format), height: viewportHeight } }),
     colorScheme: 'light',
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
@@ -103,7 +119,7 @@ async function printIn(server: BrowserServer, input: PrintPageInput): Promise<Bu
 
 async function toFile(page: Page, { path, format, timeoutMs }: PrintPageInput): Promise<Buffer> {
   page.setDefaultTimeout(timeoutMs)
-  if (format === 'picture') await page.addInitScript(withMargin, pictureMargin)
+  if (format === 'picture') await page.addInitScript(withLook, pictureLook)
   await page.emulateMedia({ media: 'print' })
   const answer = await page.goto(origin + path)
   if (!answer?.ok()) throw new Error(`The page to print was answered with ${answer?.status() ?? 'nothing'}.`)
@@ -120,10 +136,12 @@ async function toFile(page: Page, { path, format, timeoutMs }: PrintPageInput): 
   })
 }
 
-/** Runs in the page, before it is laid out: paper has its margins of itself. */
-function withMargin(margin: string): void {
+/** Runs in the page, before it is laid out; the page's policy lets no style element in. */
+function withLook(css: string): void {
   document.addEventListener('DOMContentLoaded', () => {
-    document.body.style.padding = margin
+    const look = new CSSStyleSheet()
+    look.replaceSync(css)
+    document.adoptedStyleSheets.push(look)
   })
 }
 
