@@ -5,6 +5,9 @@ import { z } from 'zod'
 import { wordPairs } from '../lib/engine/clean/read-booleans'
 import { foldText, splitName } from '../lib/engine/profile/name-words'
 import { columnTokens } from '../lib/engine/trades/column-tokens'
+import { noPairSigns, pairSigns, pairTokens } from '../lib/engine/trades/ratio-in-trades'
+import { rowsTokens } from '../lib/engine/trades/rows-in-trades'
+import { type ColumnSort, sortSigns } from '../lib/engine/trades/sort-signs'
 import { type Choice, fitChoices } from './fit-choices'
 
 /*
@@ -12,7 +15,7 @@ import { type Choice, fitChoices } from './fit-choices'
  * speaks for that column being what people of a trade follow first. Run after a change there: `npx tsx scripts/draft-trade-words.ts`.
  */
 
-const folder = path.join(import.meta.dirname, '../docs/readings/trades')
+const readings = path.join(import.meta.dirname, '../docs/readings')
 const written = path.join(import.meta.dirname, '../lib/engine/trades/trade-words.json')
 
 /** `name|role|values` as docs/readings/trades/README.md has it. */
@@ -91,33 +94,98 @@ const resultChoices = (columns: TradeTableColumn[]): Choice[] =>
       : [],
   )
 
+/** Sorts of columns as the engine knows them. */
+function sortOf({ role, values }: TradeTableColumn): ColumnSort {
+  if (role === 'i') return 'id'
+  if (values === 'd') return 'date'
+  if (values === 'x') return 'remark'
+  if (values.startsWith('#')) return role === 't' ? 'date' : 'number'
+  return values.split(',').length === 2 ? 'yes/no' : 'kind'
+}
+
+const followedRoles = ['o', 'on', 'os']
+
+/** Whether people follow how many rows there are, against nothing. */
+const rowsChoice = (columns: TradeTableColumn[]): Choice => ({
+  taken: columns.some(({ role }) => followedRoles.includes(role)) ? 1 : 0,
+  options: [
+    { tokens: rowsTokens(columns.map(({ name }) => splitName(name))), signs: sortSigns(columns.map(sortOf)) },
+    { tokens: [], signs: sortSigns([]).map(() => 0) },
+  ],
+})
+
+/** Which number is followed over which other, if any is. */
+function ratioChoice(columns: TradeTableColumn[]): Choice | null {
+  const numbers = columns.filter((column) => sortOf(column) === 'number')
+  const pairs = numbers.flatMap((over) =>
+    numbers.filter((under) => under !== over).map((under) => ({ over, under })),
+  )
+  const isTaken = ({ over, under }: (typeof pairs)[number]) => over.role === 'on' && under.role === 'od'
+  const isOfTwo = columns.some(({ role }) => role === 'on' || role === 'od')
+  if (pairs.length === 0 || (isOfTwo && !pairs.some(isTaken))) return null
+  const none = { tokens: [], signs: [1, ...noPairSigns] }
+  return {
+    taken: isOfTwo ? pairs.findIndex(isTaken) : pairs.length,
+    options: [
+      ...pairs.map(({ over, under }) => ({
+        tokens: pairTokens(splitName(over.name), splitName(under.name)),
+        signs: [
+          0,
+          ...pairSigns({
+            over: { name: splitName(over.name), place: numbers.indexOf(over), unit: over.values },
+            under: { name: splitName(under.name), place: numbers.indexOf(under), unit: under.values },
+          }),
+        ],
+      })),
+      none,
+    ],
+  }
+}
+
 const weightMin = 5
+const hundredths = (weight: number): number => Math.round(weight * 100)
+
 /** Hundredths, as `word:weight`. */
 const writtenWords = (words: Map<string, number>): string =>
   [...words]
-    .map(([word, weight]): [string, number] => [word, Math.round(weight * 100)])
+    .map(([word, weight]): [string, number] => [word, hundredths(weight)])
     .filter(([, weight]) => Math.abs(weight) >= weightMin)
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([word, weight]) => `${word}:${weight}`)
     .join(' ')
 
-const texts = readdirSync(folder)
-  .filter((name) => name.endsWith('.jsonl'))
-  .sort()
-  .map((name) => readFileSync(path.join(folder, name), 'utf8'))
-const tables = texts
-  .flatMap((text) => text.split('\n'))
-  .filter((line) => line !== '')
-  .map((line) => tableSchema.parse(JSON.parse(line)).c.map(columnOf))
+const textsOf = (folder: string): string[] =>
+  readdirSync(path.join(readings, folder))
+    .filter((name) => name.endsWith('.jsonl'))
+    .sort()
+    .map((name) => readFileSync(path.join(readings, folder, name), 'utf8'))
+const tablesOf = (texts: string[]): TradeTableColumn[][] =>
+  texts
+    .flatMap((text) => text.split('\n'))
+    .filter((line) => line !== '')
+    .map((line) => tableSchema.parse(JSON.parse(line)).c.map(columnOf))
+
+const texts = textsOf('trades')
+const plainTexts = textsOf('trades-plain')
+const ratioTexts = textsOf('trades-ratios')
+const tables = tablesOf(texts)
 const followed = fitChoices(tables.flatMap((columns) => followedChoice(columns) ?? []))
 const results = fitChoices(tables.flatMap(resultChoices))
+const rows = fitChoices([...tables, ...tablesOf(plainTexts)].map(rowsChoice))
+const ratios = fitChoices(
+  [...tables, ...tablesOf([...plainTexts, ...ratioTexts])].flatMap((columns) => ratioChoice(columns) ?? []),
+)
 writeFileSync(
   written,
   `${JSON.stringify(
     {
-      source: createHash('sha256').update(texts.join('')).digest('hex'),
+      source: createHash('sha256')
+        .update([...texts, ...plainTexts, ...ratioTexts].join(''))
+        .digest('hex'),
       followed: writtenWords(followed.words),
-      results: { all: Math.round(results.signs[0]! * 100), words: writtenWords(results.words) },
+      results: { all: hundredths(results.signs[0]!), words: writtenWords(results.words) },
+      rows: { signs: rows.signs.map(hundredths), words: writtenWords(rows.words) },
+      ratios: { signs: ratios.signs.slice(1).map(hundredths), words: writtenWords(ratios.words) },
     },
     null,
     2,

@@ -39,6 +39,22 @@ describe('how often things happen', () => {
     expect(made([['town', 'jobs_full_time', 'jobs_part'], ...rows]).rate).toBeUndefined()
   })
 
+  it('is seen by what people of trades follow, even where the share varies more than the whole', () => {
+    const rows = Array.from({ length: 140 }, (_, row) => {
+      const mailed = 2000 + spread(row, 400, 613)
+      return [
+        ['cold', 'lapsed'][row % 2]!,
+        mailed,
+        Math.round(mailed * (row % 2 ? 0.09 : 0.01)),
+        20 + (row % 7),
+      ]
+    })
+    const columns = ['segment', 'Mailed', 'Gifts', 'Ask']
+    expect(made([columns, ...rows]).rate?.name).toBe('Gifts per mailed')
+    const more = rows.map((row, at) => (at % 30 === 0 ? [row[0]!, row[1]!, 2500, row[3]!] : row))
+    expect(made([columns, ...more]).rate).toBeUndefined()
+  })
+
   it('is seen by counts of the same pieces that grow together, however few they are', () => {
     const rows = (share: (whole: number) => number) => [
       ['shop', 'consegn_pz', 'resi_pz'],

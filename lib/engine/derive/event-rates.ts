@@ -1,6 +1,7 @@
 import type { ColumnProfile, Profile } from '../profile/profile'
 import type { Table } from '../table/table'
 import { type EventPair, fitOf, logsOf } from './event-fit'
+import { followedInTrades } from './event-in-trades'
 import { areMeasured, isNamed, isWithin, namedOf, shownOf } from './event-signs'
 import { flowWords, madeWords } from './event-words'
 import { isToldApart } from './told-apart'
@@ -26,17 +27,23 @@ export function findEventRates(table: Table, profile: Profile): EventRate[] {
   const counts = profile.columns.filter((column) => isCount(table, column))
   const events = counts.filter((column) => isWhole(table, column))
   const logs = logsOf(table)
+  const inTrades = followedInTrades(table, profile)
   const fitting = events.flatMap((event) =>
     counts.flatMap((base) => {
-      const named = base === event ? 0 : namedOf(event, base)
-      if (base === event || (named === 0 && counts.length > countsMax)) return []
-      const fit = fitOf({ table, profile, logs }, { event, base })
+      if (base === event || event.unit !== base.unit) return []
+      const isFollowed = inTrades({ event, base })
+      const named = event.unit === null ? namedOf(event, base) : 0
+      if (named === 0 && !isFollowed && (counts.length > countsMax || event.unit !== null)) return []
+      const fit = fitOf({ table, profile, logs }, { event, base, isFollowed })
       if (fit && areMeasured(fit)) return []
       const isApart = fit && isWithin(table, fit) && isToldApart(table, profile, fit)
-      const apart = isApart ? apartSigns : 0
-      if (!fit || apart + named === 0 || (fit.share > shareMax && apart === 0)) return []
-      const signs = named + apart + (named > 0 ? shownOf(table, profile, fit) : 0)
-      return signs >= signsMin ? [{ ...fit, named, signs }] : []
+      if (!fit || (named === 0 && !isApart && !isFollowed)) return []
+      if (fit.share > shareMax && !isApart && !isFollowed) return []
+      const signs =
+        Math.max(named, isFollowed ? followedSigns : 0) +
+        (isApart ? apartSigns : 0) +
+        (named > 0 ? shownOf(table, profile, fit) : 0)
+      return signs >= signsMin ? [{ ...fit, named, signs, isApart: isApart === true, isFollowed }] : []
     }),
   )
   const pairs = sureOf(fitting)
@@ -56,6 +63,8 @@ export function findEventRates(table: Table, profile: Profile): EventRate[] {
 const signsMin = 2
 /** That several kinds tell of a share, and not of its parts, says as much as both names. */
 const apartSigns = 2
+/** … and that tables of trades have such a rate says no more than these. */
+const followedSigns = 2
 /** In a table of more counts each goes with each. */
 const countsMax = 12
 /** More of the whole than this is nearly all of it: what is left over would be the event, if nothing else speaks for it. */
@@ -69,15 +78,18 @@ interface Fit extends EventPair {
 
 interface Fitting extends Fit {
   named: number
+  isApart: boolean
+  isFollowed: boolean
   signs: number
   related: number
 }
 
-/** The best whole of each event; those that no name speaks for only where they are the one event of a table. */
+/** The best whole of each event; those that no name speaks for only where they are the one event of a table, and before what trades say. */
 function sureOf(fitting: Fitting[]): Fitting[] {
-  const isNamedPair = ({ named }: Fitting) => named > 0
+  const isApart = fitting.some((pair) => pair.isApart)
+  const isNamedPair = ({ named, isFollowed }: Fitting) => named > 0 || (isFollowed && !isApart)
   const named = fitting.filter(isNamedPair)
-  const others = fitting.filter((pair) => !isNamedPair(pair) && pair.base.summary!.integers)
+  const others = fitting.filter((pair) => !isNamedPair(pair) && pair.isApart && pair.base.summary!.integers)
   const events = [...new Set(others.map(({ event }) => event))]
   const sure = named.length > 0 || events.length > 1 ? named : others.filter(isOfItsKind)
   return [...new Set(sure.map(({ event }) => event))].map(
@@ -112,9 +124,9 @@ function isWhole({ columns }: Table, { index, summary }: ColumnProfile): boolean
   return whole >= wholeMin * numbers!.length
 }
 
-/** Numbers without a unit that are never below nothing; people are counted in estimates too, with decimals. */
-function isCount({ columns }: Table, { index, role, summary, unit, mixedBy, additivity }: ColumnProfile) {
+/** Numbers that are never below nothing; people are counted in estimates too, with decimals. */
+function isCount({ columns }: Table, { index, role, summary, mixedBy, additivity }: ColumnProfile) {
   const { numbers, derivedFrom } = columns[index]!
   const isAmount = numbers !== null && summary !== null && summary.min >= 0 && additivity !== 'ordinal'
-  return role === 'measure' && isAmount && unit === null && !derivedFrom && !mixedBy
+  return role === 'measure' && isAmount && !derivedFrom && !mixedBy
 }

@@ -10,6 +10,7 @@ import { outcomeSigns } from './outcome-signs'
 import { averagedOfPeople } from './people'
 import { rankDimensions } from './rank-dimensions'
 import { withRipening } from './ripening'
+import { rowsFollowed } from './rows-followed'
 import { rowsRole } from './rows-role'
 import { signEvidence } from './sign-evidence'
 import type { Outcome, Subject } from './subject'
@@ -36,8 +37,10 @@ const rivalShareMin = 0.25
 
 /** An end that hardly any row has come to is none of the table's. */
 const endMissingMax = 0.5
-/** A measure below this (an age, a height) is what rows come with, where rows are what is counted. */
+/** A measure below this (an age, a height) is what rows come with, where rows are what is counted … */
 const outcomeScoreMin = 0.5
+/** … and the more its columns make a table one whose rows are counted, the more must speak for another outcome. */
+const rowsScore = { even: 1.2, perOdds: 0.4 }
 
 interface Dataset {
   table: Table
@@ -66,7 +69,7 @@ export function inferSubject(input: Dataset, given: Given = {}): Subject {
     .map((candidate) => ({ ...candidate, score: outcomeScore(candidate.signs) }))
     .sort((a, b) => b.score - a.score || a.index - b.index)
   const first = candidates.find((candidate) => isOutcome(profile, candidate))
-  const hasOutcome = wanted !== null || (first !== undefined && first.score >= outcomeScoreMin)
+  const hasOutcome = wanted !== null || (first !== undefined && first.score >= scoreMin(input))
   const rows = rowsRole(input.table, profile, hasOutcome)
   const chosen = withGiven(wanted, chooseOutcomes({ profile, candidates, isOfRows: rows === 'lead' }))
   const view = new SubjectView(input.table, averagedOfPeople(profile))
@@ -121,6 +124,9 @@ export function inferSubject(input: Dataset, given: Given = {}): Subject {
     },
   }
 }
+
+const scoreMin = ({ table, profile }: Dataset): number =>
+  Math.max(outcomeScoreMin, rowsScore.even + rowsScore.perOdds * rowsFollowed(table, profile))
 
 interface Choice {
   profile: Profile

@@ -29,10 +29,12 @@ it('says nothing of words that no trade has, and stays within its bounds', () =>
 })
 
 it('is what the tables of the trades give', () => {
-  const folder = path.join(import.meta.dirname, '../../../docs/readings/trades')
-  const texts = readdirSync(folder)
-    .filter((name) => name.endsWith('.jsonl'))
-    .sort()
-    .map((name) => readFileSync(path.join(folder, name), 'utf8'))
+  const texts = ['trades', 'trades-plain', 'trades-ratios'].flatMap((name) => {
+    const folder = path.join(import.meta.dirname, '../../../docs/readings', name)
+    return readdirSync(folder)
+      .filter((file) => file.endsWith('.jsonl'))
+      .sort()
+      .map((file) => readFileSync(path.join(folder, file), 'utf8'))
+  })
   expect(createHash('sha256').update(texts.join('')).digest('hex')).toBe(tradeWords.source)
 })

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import { splitName } from '../profile/name-words'
+import { ratioInTrades } from './ratio-in-trades'
+
+/** Two numbers beside each other, the second over the first. */
+const beside = (under: string, over: string, unit: string | null = null) =>
+  ratioInTrades({
+    over: { name: splitName(over), place: 1, unit },
+    under: { name: splitName(under), place: 0, unit },
+  })
+
+it.each([
+  ['impr', 'clicks'],
+  ['Mailed', 'Gifts'],
+  ['gel. Stk', 'Ret. Stk'],
+  ['Sess possible', 'Sess attended'],
+  ['Plätze', 'belegt'],
+  ['censo', 'votantes'],
+  ['bees_n', 'mites_n'],
+])('over %s people follow %s, and not the other way round', (under, over) => {
+  expect(beside(under, over)).toBeGreaterThan(6)
+  expect(beside(over, under)).toBeLessThan(beside(under, over) - 1)
+})
+
+it.each([
+  ['bedrooms', 'bathrooms'],
+  ['length', 'width'],
+  ['home_goals', 'away_goals'],
+  ['age', 'visits'],
+  ['price', 'nights'],
+  ['temp_max', 'temp_min'],
+])('not over %s %s', (under, over) => {
+  expect(beside(under, over)).toBeLessThan(6)
+})
+
+it('says less of what stands further away, and of other units', () => {
+  const next = beside('seats', 'sold')
+  const under = { name: splitName('seats'), place: 0, unit: null }
+  expect(ratioInTrades({ over: { name: splitName('sold'), place: 4, unit: null }, under })).toBeLessThan(next)
+  expect(ratioInTrades({ over: { name: splitName('sold'), place: 1, unit: 'kg' }, under })).toBeLessThan(next)
+})
