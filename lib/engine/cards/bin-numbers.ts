@@ -20,15 +20,16 @@ const tailShare = 0.01
 
 /**
  * Bins with round edges: the width of Freedman and Diaconis (1981), rounded to 1, 2, 2.5 or 5 times a power of ten.
- * `sorted` without NaN.
+ * Where a width is asked for, bins of just that width. `sorted` without NaN.
  */
 export function binNumbers(
   sorted: Float64Array,
-  options: { integers: boolean; wanted: number | null },
+  options: { integers: boolean; wanted: number | null; width: number | null },
 ): Bin[] {
   const min = sorted[0]!
   const max = sorted.at(-1)!
   if (min === max) return [{ start: min, end: max, count: sorted.length, isSingle: true }]
+  if (options.width !== null) return spreadBins(sorted, { step: options.width, low: min, high: max })
   if (options.integers && !options.wanted && max - min < singlesMax) return singles(sorted, min, max)
   const { low, high } = coreOf(sorted)
   const width = options.wanted ? (high - low) / options.wanted : freedmanDiaconis(sorted, high - low)

@@ -57,7 +57,10 @@ function histogramDraft(request: CardRequest, context: CardContext): CardDraft<'
   const integers = summary?.integers ?? false
   const rows = request.bins
     ? countBetween(numbers, request.bins)
-    : namedBins(binNumbers(numbers, { integers, wanted: request.limit }), format)
+    : namedBins(
+        binNumbers(numbers, { integers, wanted: request.limit, width: request.asked?.binWidth ?? null }),
+        format,
+      )
   if (rows.length < 2 && !request.asked) return null
   const columns = ['bin', 'bin_start', 'bin_end', 'count']
   const plain = describeSpread(numbers, { name: source.name, format, filters })

@@ -86,9 +86,9 @@ describe('an age', () => {
   })
 
   it.each<Case>([
-    ['histogram of device age in 10 month bins', 'histogram: rows by device_age_m limit 6'],
-    ['distribution of device age, bins of 10 months', 'histogram: rows by device_age_m limit 6'],
-    ['device age in steps of 10', 'histogram: rows by device_age_m limit 6'],
+    ['histogram of device age in 10 month bins', 'histogram: rows by device_age_m bins of 10'],
+    ['distribution of device age, bins of 10 months', 'histogram: rows by device_age_m bins of 10'],
+    ['device age in steps of 10', 'histogram: rows by device_age_m bins of 10'],
   ])('is put in bins of its unit: %s', (text, card) => {
     expect(read(text).cards).toEqual([card])
   })

@@ -16,6 +16,8 @@ import { type ParsedRequest, parseRequest } from './parse-request'
 import { missingChart } from './reasons/impossible'
 import { withoutMissing } from './reasons/missing-wishes'
 import { notUnderstood, secondOr, withOpenBefore, withUnmet, withUnread } from './report/clause-outcome'
+import { withNoShares } from './report/no-shares'
+import { withOther } from './report/other-reading'
 import { saidTwice } from './report/said-twice'
 import { belongsTo, withEach } from './requests/point-back'
 import { type RequestText, splitRequests } from './requests/split-requests'
@@ -64,8 +66,13 @@ export function readInstructions(text: string, understanding: Understanding): Re
   const typed = typedPlan(read.trim(), plan.language, understanding)
   const first = { plan, open }
   const told = typed && withSaidTwice(typed, read, understanding)
-  const reading = told && isSecond(first, told, understanding) ? ofTyped(told) : first
-  return { ...reading, plan: withoutMissing(reading.plan, understanding) }
+  const isTyped = told && isSecond(first, told, understanding)
+  const reading = isTyped
+    ? ofTyped(told)
+    : told
+      ? { ...first, plan: withOther(plan, told, understanding) }
+      : first
+  return { ...reading, plan: withNoShares(withoutMissing(reading.plan, understanding), understanding) }
 }
 
 /** A value that two columns have is told in whichever reading. */

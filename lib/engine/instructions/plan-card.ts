@@ -14,6 +14,7 @@ export function planCard(clause: string, from: CardParts): PlannedCard[] {
   const nameOf = (index: number | null) => (index === null ? null : understanding.table.columns[index]!.name)
   const type = typeOf(from)
   const isSpread = type === 'histogram'
+  const binCount = parts.bins && 'count' in parts.bins ? parts.bins.count : null
   const card: PlannedCard = {
     clause,
     type,
@@ -26,7 +27,8 @@ export function planCard(clause: string, from: CardParts): PlannedCard[] {
     grain,
     filters: conditions,
     sort: sortOf(from),
-    limit: isSpread ? (parts.bins?.count ?? null) : (parts.limit?.count ?? null),
+    limit: isSpread ? binCount : (parts.limit?.count ?? null),
+    ...(isSpread && parts.bins && 'width' in parts.bins && { binWidth: parts.bins.width }),
     stacked: parts.stacked,
     title: null,
     target: null,

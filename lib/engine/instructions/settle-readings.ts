@@ -18,7 +18,7 @@ import {
 import { cardColumns } from './report/card-columns'
 import { hasRows } from './typed/read-typed'
 import type { TypedPlan } from './typed/typed-plan'
-import { isOfNames, isOfOwnDate, isRowList, isTurnedRound, isUnlike } from './unlike-readings'
+import { isOfNames, isOfOwnDate, isOfThings, isRowList, isTurnedRound, isUnlike } from './unlike-readings'
 
 /**
  * Whether a text's second reading, in typed parts, holds rather than its first: not where the first is sure, steers the
@@ -64,7 +64,8 @@ export function isSecond(
         isSplit ||
         isTruer ||
         (isWhole && isLimitedNames(plan, typed.plan, data)) ||
-        (isWhole && isOfOwnDate(plan, typed.plan, data)) ||
+        (isWhole && isOfThings(plan, typed.plan, data)) ||
+        (isWhole && isOfOwnDate(plan, typed, data)) ||
         (isWhole && coversMore(typed, plan, data)))
     )
   }

@@ -49,9 +49,23 @@ export function isTurnedRound(first: Plan, plan: Plan): boolean {
   return valuesOf(plan, ['!=']).some((left) => picked.includes(left))
 }
 
-/** "closed in February by agent": both pick a period, the second by the date that is named with it. */
-export function isOfOwnDate(first: Plan, plan: Plan, { table }: Understanding): boolean {
+/** "closed in February by agent", "leavers per month": both are of a period, the second by the date that is named with it. */
+export function isOfOwnDate(
+  first: Plan,
+  { plan, named }: Pick<TypedPlan, 'plan' | 'named'>,
+  { table }: Understanding,
+): boolean {
   const dates = new Set(table.columns.filter(isDates).map(({ name }) => name))
+  const axesOf = ({ cards }: Plan) => cards.flatMap(({ x }) => (x !== null && dates.has(x) ? [x] : []))
+  const [axes, kept] = [first, plan].map(axesOf)
+  const isUnsaid = (name: string) => !named.some((names) => names[0] === name)
+  if (
+    axes!.length > 0 &&
+    axes!.every(isUnsaid) &&
+    kept!.length > 0 &&
+    !kept!.some((axis) => axes!.includes(axis))
+  )
+    return true
   const datesOf = (one: Plan) =>
     conditionsOf(one)
       .filter((condition) => 'value' in condition && condition.value !== '')
@@ -59,7 +73,9 @@ export function isOfOwnDate(first: Plan, plan: Plan, { table }: Understanding): 
       .filter((name) => dates.has(name))
   const [own, others] = [plan, first].map(datesOf)
   const isShown = (name: string) => first.cards.some(({ x, grouping }) => x === name || grouping === name)
-  return others!.length > 0 && own!.some((name) => isShown(name) && !others!.includes(name))
+  const isMore = own!.some((name) => isShown(name) && !others!.includes(name))
+  const isOther = own!.length > 0 && !own!.some((name) => others!.includes(name)) && others!.every(isUnsaid)
+  return others!.length > 0 && (isMore || isOther)
 }
 
 /** "how much from cash, how much from card": each its share, where the first has that of all of them together. */
@@ -83,6 +99,48 @@ const isRateOfRows = (first: Plan, { cards }: Plan): boolean =>
   cards[0]!.metric?.kind === 'rate' &&
   cards[0]!.x === first.cards[0]!.x &&
   JSON.stringify(first.cards[0]!.filters) === JSON.stringify([cards[0]!.metric.of])
+
+/** Whether it counts each thing once, or measures each amount, that the first tells its rows apart by. */
+export const isOfThings = (first: Plan, plan: Plan, data: Understanding): boolean =>
+  (countsThings(first, plan, data) || measuresAxes(first, plan, data)) && keepsRows(first, plan)
+
+/** "customers per country": each once, where the first has the rows, or tells them apart. */
+function countsThings(first: Plan, { cards }: Plan, { profile, table }: Understanding): boolean {
+  const [card] = cards
+  const things = profile.columns.find(({ name }) => name === card?.y)
+  const isOnce =
+    cards.length === 1 &&
+    card!.aggregation === 'count_distinct' &&
+    things !== undefined &&
+    things.distinct < repeatedMax * table.rowCount &&
+    ![card!.x, card!.grouping].includes(things.name)
+  return (
+    isOnce &&
+    first.cards.length === 1 &&
+    first.cards.every(
+      ({ x, y, grouping, metric }) =>
+        y === null && !metric && x === card!.x && (grouping === card!.grouping || grouping === things.name),
+    )
+  )
+}
+
+/** Where nearly each row has one of its own, the rows are counted as well. */
+const repeatedMax = 0.95
+
+/** "revenue and units by month": an amount is measured, where the first tells the other apart by it. */
+function measuresAxes(first: Plan, { cards }: Plan, data: Understanding): boolean {
+  const measured = cards.map(({ y }) => y)
+  const isAmount = (name: string | null) =>
+    data.profile.columns.some((one) => one.name === name && one.additivity === 'additive')
+  return (
+    cards.length > 1 &&
+    cards.every(({ x }) => x !== null) &&
+    first.cards.every(({ type, y }) => type !== 'scatter' && measured.includes(y)) &&
+    first.cards.some(({ x, grouping }) =>
+      [x, grouping].some((axis) => isAmount(axis) && measured.includes(axis)),
+    )
+  )
+}
 
 const sorted = (plan: Plan): Plan => ({
   ...plan,

@@ -28,6 +28,8 @@ export interface PlannedCard {
   limit: number | null
   /** Set where `limit` holds within each group: the first few of x of each value of `grouping`. */
   isWithin?: boolean
+  /** How wide the bins of a histogram are, in what its column is told in. */
+  binWidth?: number | null
   stacked: boolean | null
   title: string | null
   target: number | null
@@ -53,9 +55,10 @@ export interface Gap {
   words: string
   /**
    * What is missing: a column to break down by, a measure, a measure whose first word is a column's, a name that no
-   * cell holds; or what nobody can do, where a measure's course over time or its breakdown comes nearest.
+   * cell holds; or what nobody can do, where a measure's course over time or its breakdown comes nearest. `reading`:
+   * nothing is, but it may be meant as the words say.
    */
-  kind: 'dimension' | 'measure' | 'headed' | 'name' | 'course' | 'breakdown'
+  kind: 'dimension' | 'measure' | 'headed' | 'name' | 'course' | 'breakdown' | 'reading'
 }
 
 /** What grammar and model both produce: the closed shape that the engine executes. */

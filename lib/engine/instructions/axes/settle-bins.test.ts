@@ -26,12 +26,12 @@ const read = (text: string) => {
 }
 
 it.each([
-  ['histogram of revenue in bands of 100', 'histogram: rows by revenue limit 10'],
-  ['revenue in bins of 100 dollars', 'histogram: rows by revenue limit 10'],
-  ['fee in 50 euro bands', 'histogram: rows by fee_eur limit 8'],
-  ['duration in 5 hour bands', 'histogram: rows by duration_h limit 9'],
-  ['duration in bands of 300 minutes', 'histogram: rows by duration_h limit 9'],
-  ['client age in 10 year bands', 'histogram: rows by client_age limit 6'],
+  ['histogram of revenue in bands of 100', 'histogram: rows by revenue bins of 100'],
+  ['revenue in bins of 100 dollars', 'histogram: rows by revenue bins of 100'],
+  ['fee in 50 euro bands', 'histogram: rows by fee_eur bins of 50'],
+  ['duration in 5 hour bands', 'histogram: rows by duration_h bins of 5'],
+  ['duration in bands of 300 minutes', 'histogram: rows by duration_h bins of 5'],
+  ['client age in 10 year bands', 'histogram: rows by client_age bins of 10'],
 ])('has bins as wide as was said, in what the column is told in: %s', (text, card) => {
   expect(read(text)).toEqual({ card, status: 'applied', reason: null })
 })
@@ -48,5 +48,5 @@ it.each([
   const made = read(text)
   expect(made.status).toBe('partly')
   expect(made.reason).toMatch(reason)
-  expect(made.card).not.toContain('limit')
+  expect(made.card).not.toContain('bins')
 })

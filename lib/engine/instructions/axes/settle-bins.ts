@@ -16,16 +16,19 @@ interface Width {
   unit: string | null
 }
 
+/** Bins of a card: so many, or so wide in what their column is told in. */
+export type Bins = { count: number } | { width: number }
+
 interface Settled {
-  /** How many bins there are; null where the chart finds its own. */
-  bins: { count: number } | null
+  /** Null where the chart finds its own. */
+  bins: Bins | null
   /** What was asked for and is not kept, in a sentence. */
   problem: string | null
 }
 
 const binsMax = 200
 
-/** How many bins of a column are asked for; a width only in what the column is told in. */
+/** Which bins of a column are asked for; a width only in what the column is told in. */
 export function settleBins(bins: AskedBins | null, { x, y }: Axes, understanding: Understanding): Settled {
   if (!bins || 'count' in bins) return { bins, problem: null }
   const index = x ?? y
@@ -37,7 +40,7 @@ export function settleBins(bins: AskedBins | null, { x, y }: Axes, understanding
   const count = Math.ceil((column.summary.max - column.summary.min) / width)
   return count > binsMax
     ? { bins: null, problem: unkept(bins, `: there would be more than ${binsMax}`) }
-    : { bins: { count }, problem: null }
+    : { bins: { width }, problem: null }
 }
 
 /** A width of bins in a card that has none, in a sentence. */

@@ -69,7 +69,7 @@ describe('words of the grammar', () => {
   it.each([
     ['total energy by plant', 'auto: sum energy by plant'],
     ['energy in total by plant', 'auto: sum energy by plant'],
-    ['number of plants by machine line', 'auto: rows by machine_line'],
+    ['number of plants by machine line', 'bar: count_distinct plant by machine_line'],
     ['total by plant and machine line', 'auto: total by plant and machine_line'],
     [
       'energy by plant and machine line excluding Alpha',

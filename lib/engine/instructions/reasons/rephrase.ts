@@ -24,6 +24,8 @@ export function rephrase(gap: Gap, understanding: Understanding, context: CardCo
       return measures.flatMap((name) => replaced(clause, wordsIn(words, String.raw`[\p{L}\p{N}_]+\s+`), name))
     case 'name':
       return replaced(clause, wordsIn(words, leadToName, '["”\'’]?'), '')
+    case 'reading':
+      return [words]
     case 'course':
       return measuresIn(clause, understanding).map((name) => `${name} by ${grainOf(context)}`)
     case 'breakdown':

@@ -64,7 +64,7 @@ describe('a table with columns in English', () => {
       'auto: revenue by customer_name sort y desc limit 10',
     ],
     ['ventes et quantité par région', 'auto: revenue by region', 'auto: quantity by region'],
-    ['nombre de clients par pays', 'auto: rows by country'],
+    ['nombre de clients par pays', 'bar: count_distinct customer_name by country'],
     ['nombre de produits différents par pays', 'auto: count_distinct product by country'],
     ['pourcentage des ventes par pays en anneau', 'donut: revenue by country'],
     ['ventes par pays et par année', 'line: revenue by order_date/year and country'],

@@ -22,6 +22,7 @@ export function cardText(card: PlannedCard): string {
     ...filters.map((condition, at) => `${at === 0 ? 'where' : 'and'} ${conditionText(condition)}`),
     ...(sort ? [`sort ${sort.by} ${sort.order}`] : []),
     ...(limit === null ? [] : [`limit ${limit}`]),
+    ...(card.binWidth ? [`bins of ${card.binWidth}`] : []),
     ...(stacked ? ['stacked'] : []),
   ]
     .filter(Boolean)

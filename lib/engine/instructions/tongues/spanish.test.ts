@@ -55,7 +55,7 @@ describe('a table with columns in English', () => {
     ['¿Cómo han evolucionado las ventas en Alemania?', 'line: revenue by order_date where country = Germany'],
     ['Muéstrame los 10 mejores clientes por ingresos', 'auto: revenue by customer_name sort y desc limit 10'],
     ['ventas y cantidad por región', 'auto: revenue by region', 'auto: quantity by region'],
-    ['número de clientes por país', 'auto: rows by country'],
+    ['número de clientes por país', 'bar: count_distinct customer_name by country'],
     ['número de productos distintos por país', 'auto: count_distinct product by country'],
     ['porcentaje de ventas por país en anillo', 'donut: revenue by country'],
     ['ventas por país y año', 'line: revenue by order_date/year and country'],

@@ -28,7 +28,9 @@ export function takeCount(reading: Reading, at: number): void {
   const isSame = column !== undefined && isRowName(data, column)
   const { distinct = 0 } = column === undefined ? {} : data.profile.columns[column]!
   const isRepeated =
-    thing.columns[0] !== undefined && thing.columns[0].fit > 0.94 && distinct < 0.95 * data.table.rowCount
+    thing.columns[0] !== undefined &&
+    thing.columns[0].fit > 0.94 &&
+    distinct < repeatedMax * data.table.rowCount
   if (thing.isRows && !isDistinct && !isRepeated && (id === null || isSame)) {
     use(reading, thing)
     request.measures.push({ kind: 'rows' })
@@ -100,6 +102,28 @@ export function takeRanked({ request, items, data }: Reading): void {
   if (money) request.notes.push(`The first are those with the ${most} ${moneyName(money, data)}.`)
   request.isOpen = !money && !isOften
 }
+
+/** "customers by country", "products per month": how many of a kind there are, each once. */
+export function takeKinds(reading: Reading): void {
+  const { items, data, request } = reading
+  const at = items.findIndex((item) => !is(item, 'filler', 'list') && !item.isMark)
+  const thing = items[at]
+  const best = thing?.columns[0]
+  if (!thing || !best || reading.used.has(thing) || thing.isRows || thing.values.length > 0) return
+  const isKind = best.fit > kindFit && !canMeasure(data, best.index) && !isTime(data, best.index)
+  const { distinct } = data.profile.columns[best.index]!
+  const isRepeated = distinct < repeatedMax * data.table.rowCount
+  const isBroken = is(items[near(reading, at, 1)], 'by', 'per') && request.by.length > 0
+  const isSame = request.by.some(({ column }) => column === best.index)
+  const noun = englishNoun(thing.text)
+  if (!isKind || !isRepeated || !isBroken || isSame || singular(noun) === noun) return
+  request.measures.push({ kind: 'column', column: best.index, aggregation: 'count_distinct' })
+  use(reading, thing)
+}
+
+const kindFit = 0.9
+/** Where nearly each row has one of its own, the rows are counted as well. */
+const repeatedMax = 0.95
 
 /** "incidents in Q1 by category": things that the data have no word for are the rows, which is told. */
 export function takeThings(reading: Reading): void {

@@ -161,9 +161,7 @@ describe('a spread is in the steps that are said', () => {
     ['how long do the repairs take? spread in steps of 2 weeks', 'Days from brought to collected', 14],
     ['Wie lange dauern Reparaturen? In Schritten von 5 Tagen', 'Days from brought to collected', 5],
   ])('%s', (text, column, width) => {
-    const [bands] = bandsOf(text)
-    expect(bands).toMatchObject({ column })
-    expect(bands!.bands[0]!.to! - bands!.bands[0]!.from!).toBe(width)
+    expect(planOf(text).cards).toMatchObject([{ type: 'histogram', x: column, binWidth: width }])
   })
 })
 

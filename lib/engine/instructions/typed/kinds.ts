@@ -32,24 +32,16 @@ export function takeSpread(reading: Reading): void {
   const summary = column == null ? null : data.profile.columns[column]!.summary
   const isTold = items.some((one) => one !== item && is(one, 'avg', 'median', 'share', 'rate'))
   if (column == null || !summary || isTold) return
-  const { name } = data.table.columns[column]!
   if (width) {
     const unit = [items[items.indexOf(width) + 1]].find(isUnit)
-    use(reading, unit)
     const step = width.value! * toUnitOf(data, column, unit?.text)
-    const first = Math.floor(summary.min / step) * step
-    const count = Math.floor((summary.max - first) / step) + 1
-    if (count > stepsMax || count < 2) return
-    const bands = Array.from({ length: count }, (_, at) => ({
-      from: first + at * step,
-      to: first + (at + 1) * step,
-      isToOpen: true,
-    }))
-    reading.request.banded = { kind: 'bands', name: `${name} in steps`, column: name, bands }
-  } else {
-    reading.request.type = 'histogram'
-    reading.request.by.push({ column, grain: null })
+    const steps = (summary.max - summary.min) / step
+    if (steps > stepsMax || steps < 1) return
+    use(reading, unit)
+    reading.request.binWidth = step
   }
+  reading.request.type = 'histogram'
+  reading.request.by.push({ column, grain: null })
   reading.request.measures.push({ kind: 'rows' })
   use(
     reading,

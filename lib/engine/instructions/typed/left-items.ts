@@ -13,6 +13,7 @@ import { type Item, is, near, type Reading } from './item'
 import { isSameThing } from './lexicon/things'
 import { isMoney } from './measured-number'
 import { isRowId } from './row-id'
+import { isUnit } from './said-bands'
 import { grainOf } from './time-breakdowns'
 
 /** Meanings that are nothing by themselves: the rest of a text goes without them. */
@@ -29,7 +30,9 @@ const sureFit = 0.95
 export function doubtsOf({ items, used, data }: Reading, cards: PlannedCard[]): string[] {
   const names = namesOf(cards)
   const name = (index: number) => data.table.columns[index]!.name
-  return items.flatMap((item) => {
+  return items.flatMap((item, at) => {
+    // "steps of 15 minutes"
+    if (items[at - 1]?.value != null && isUnit(item)) return []
     if (used.has(item) && item.state && names.has(item.state.column) && isOnlyState(item))
       return isOpposite(item, data) ? [] : [`“${item.text}” was read as ${saidState(item.state)}.`]
     const taken = used.has(item) ? item.columns.find(({ index }) => names.has(name(index))) : undefined
@@ -57,13 +60,14 @@ export function doubtsOf({ items, used, data }: Reading, cards: PlannedCard[]): 
   })
 }
 
-/** "salary" of `Annual salary`, "totale" of `totale_articolo`, where no other column is called so. */
+/** "salary" of `Annual salary`, "totale" of `totale_articolo`, of a kind "Kunden" of `customer`, where no other column is called so. */
 function isOnlyHead({ text }: Item, index: number, data: Understanding): boolean {
   const names = columnNames(data)
-  const having = names.filter(({ words }) => words.some((word) => wordFit(text, word) >= headFit))
+  const isKind = !canMeasure(data, index)
+  const isSaid = (word = '') => wordFit(text, word) >= headFit || (isKind && isSameThing(text, word))
+  const having = names.filter(({ words }) => words.some(isSaid))
   const { words } = names[index]!
-  const isHead = [words[0], words.at(-1)].some((word) => wordFit(text, word ?? '') >= headFit)
-  return isHead && having.length === 1
+  return (isSaid(words[0]) || isSaid(words.at(-1))) && having.length === 1
 }
 
 const headFit = 0.9
@@ -128,6 +132,8 @@ export function leftOf({ items, used, data }: Reading, cards: PlannedCard[]): It
       item.columns.length === 0
     )
       return []
+    // "list revenue and cost by month": charts list them too
+    if (is(item, 'list') && new Set(cards.map(({ y }) => y)).size > 1) return []
     if (called.has(item) || isNamedBehind(items, at, isShown)) return []
     // "fee income" of a fee
     if (isMoney(item) && before && used.has(before) && before.columns.some(({ index }) => isShown(index)))

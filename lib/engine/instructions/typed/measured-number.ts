@@ -4,10 +4,16 @@ import type { Item, Reading } from './item'
 import { isTaken } from './lexicon/things'
 import { moneyMeasure } from './money-measure'
 
+/** "customers" is the kind that is called so, and no number that means something near. */
+const kindMargin = 0.15
+
 export function numberOf(reading: Reading, item: Item | undefined): number | null {
   if (!item || reading.used.has(item)) return null
   const { data } = reading
-  const own = item.columns.find(({ index }) => canMeasure(data, index) && !isTime(data, index))
+  const [best] = item.columns
+  const own = item.columns.find(
+    ({ index, fit }) => canMeasure(data, index) && !isTime(data, index) && fit > best!.fit - kindMargin,
+  )
   if (own) return own.index
   const money = isMoney(item) ? moneyMeasure(data) : null
   return money?.kind === 'column' ? money.column : null

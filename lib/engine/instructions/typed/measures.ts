@@ -1,6 +1,7 @@
 import { askedSources } from '../../plan/asked-column'
+import { conditionColumns } from '../../table/condition'
 import { aggregations, percentileAt, takeAggregation, takeSuperlatives } from './aggregations'
-import { takeCount, takeCountColumn, takeDistinct, takeRanked, takeThings } from './counts'
+import { takeCount, takeCountColumn, takeDistinct, takeKinds, takeRanked, takeThings } from './counts'
 import { durationOf, elapsedBetween, takeUnit } from './elapsed'
 import { type Item, is, near, type Reading, use } from './item'
 import { isTaken } from './lexicon/things'
@@ -8,6 +9,7 @@ import { isMoney, noteOf, numberOf } from './measured-number'
 import { moneyMeasure, moneyName } from './money-measure'
 import { takePopulation } from './populations'
 import type { Measure, TypedRequest } from './request'
+import { endDate } from './said-states'
 
 /** What is measured: aggregations with the column that they are of, counts, then columns that stand for themselves. */
 export function takeMeasures(reading: Reading): void {
@@ -35,6 +37,7 @@ export function takeMeasures(reading: Reading): void {
   if (reading.request.measures.length === 0) takePlain(reading)
   else takeJoined(reading)
   if (reading.request.measures.length === 0) takeRanked(reading)
+  if (reading.request.measures.length === 0) takeKinds(reading)
   if (reading.request.measures.length === 0) takeThings(reading)
   if (reading.request.measures.length === 0) takePopulation(reading)
   reading.request.measures = distinctOf(reading.request.measures)
@@ -159,9 +162,19 @@ function takePlain(reading: Reading): void {
   takeMoney(reading)
   if (reading.request.measures.length > 0) return
   const rows = items.find((item) => (item.isRows || is(item, 'rows', 'people')) && !reading.used.has(item))
-  if (!rows && !reading.request.computed) return
+  if (!rows && !reading.request.computed && !isOfEnds(reading)) return
   use(reading, rows)
   reading.request.measures.push({ kind: 'rows' })
+}
+
+/** "leavers per month", "leavers in 2020": those that the date tells of, by which they are told apart or picked. */
+function isOfEnds({ items, used, data, request }: Reading): boolean {
+  const told = [
+    ...request.by.map(({ column }) => data.table.columns[column]!.name),
+    ...request.conditions.flatMap(conditionColumns),
+  ]
+  const ends = items.filter((item) => used.has(item)).map(({ text }) => endDate(text, data))
+  return ends.some((index) => index !== null && told.includes(data.table.columns[index]!.name))
 }
 
 const isJoined = ({ items }: Reading, from: number, to: number): boolean => {

@@ -45,6 +45,8 @@ export interface TypedRequest {
   rank: Rank | null
   computed: Computed | null
   type: CardType | null
+  /** How wide the bins of a histogram are, in what its column is told in. */
+  binWidth: number | null
   stacked: boolean
   sort: { by: 'x' | 'y'; order: 'asc' | 'desc' } | null
   /** A number in stretches, that it is broken down by. */
@@ -68,6 +70,7 @@ export const emptyRequest = (): TypedRequest => ({
   rank: null,
   computed: null,
   type: null,
+  binWidth: null,
   stacked: false,
   sort: null,
   banded: null,

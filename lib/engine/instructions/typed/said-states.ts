@@ -116,12 +116,12 @@ const isCode = (value: string, words: readonly string[]): boolean =>
   value.length <= codeMax &&
   words.some((word) => word.startsWith(value.slice(0, codeShared).toLowerCase()))
 
-/** The date of an end that a word is for; null where none is called so. */
+/** The date of an end, or of a beginning, that a word is for; null where none is called so. */
 export function endDate(phrase: string, data: Understanding): number | null {
   const found = statesOf(phrase).flatMap(({ state, isSo }) =>
     data.table.columns.flatMap(({ type }, index) => {
       const isDate = type === 'date' || type === 'datetime'
-      return isSo && state.isEnd && isDate && isCalled(state.words, { index, data }) ? [index] : []
+      return isSo && state.isDated && isDate && isCalled(state.words, { index, data }) ? [index] : []
     }),
   )
   return new Set(found).size === 1 ? found[0]! : null

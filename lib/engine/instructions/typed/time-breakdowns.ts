@@ -66,8 +66,10 @@ function saidTime(reading: Reading): number | null {
 
 /** "how many left each year", "jobs finished by month": the date of what has come of them. */
 function endedTime({ items, used, data }: Reading): number | null {
-  const said = items.find((item) => item.state !== null && !used.has(item))
-  return said ? endDate(said.text, data) : null
+  const said = items.find((item) => !used.has(item) && endDate(item.text, data) !== null)
+  if (!said) return null
+  used.add(said)
+  return endDate(said.text, data)
 }
 
 export const isDates = ({ data }: Reading, column: number): boolean => {

@@ -53,6 +53,7 @@ export function cardsOf(clause: string, request: TypedRequest, data: Understandi
     sort: first ? order : null,
     limit: request.rank?.count ?? null,
     ...(isWithin && { isWithin }),
+    ...(request.binWidth && { binWidth: request.binWidth }),
     stacked: request.stacked || null,
     ...(request.computed && first && { computed: request.computed }),
     ...madeOf(measure, request, data),

@@ -1,10 +1,10 @@
 /**
  * What comes of the rows of a table, in everyday words: a state a line, and behind `>` those of which it is not so; `_`
  * for a space and `*` behind a word for any ending. Lines that begin with a `*` are ends: of a date that not every row has,
- * the rows with one.
+ * the rows with one. Those with a `+` are beginnings, which every row has.
  */
 const lines = `
-*left leave leaves leaver leavers quit churned gone departed resigned terminated exited attrition ausgetreten* ausgeschieden* abgegangen* gekundigt* parti partis partie parties demission* baja bajas dimitid* dimess* uscito uscita usciti uscite cessat* demitid* > stayed stay stays remained remaining still_here still_with_us still_active current active retained noch_da geblieben* aktive aktiven actif actifs encore_la activo activos activa activas attivi attivo rimast* ativos ativo
+*left leave leaves leaver leavers quit churned gone departed departure departures resigned terminated exited attrition ausgetreten* austritt austritte abgang abgange ausgeschieden* abgegangen* gekundigt* parti partis partie parties depart departs sortie sorties demission* baja bajas salida salidas saida saidas dimitid* dimess* uscito uscita usciti uscite cessat* demitid* > stayed stay stays remained remaining still_here still_with_us still_active current active retained noch_da geblieben* aktive aktiven actif actifs encore_la activo activos activa activas attivi attivo rimast* ativos ativo
 cancelled canceled cancellation cancellations called_off storniert* abgesagt* annulliert* annule annules annulee annulees cancelad* anulad* annullat* cancellat* disdett* > going_ahead went_ahead
 *finished finish done completed complete completion closed close resolved settled concluded abgeschlossen* erledigt* beendet* geschlossen* gelost* termine termines terminee terminees clos closes cloture* acheve* resolu resolus resolue resolues terminad* cerrad* resuelt* finalizad* completad* conclus* chius* risolt* completat* terminat* concluid* resolvid* > open still_open unfinished unresolved outstanding ongoing pending in_progress still_running waiting still_waiting offene offenen offener offen noch_offen laufende laufenden unerledigt* in_bearbeitung ouvert ouverts ouverte ouvertes en_cours en_attente abiert* pendiente* en_curso en_tramite apert* in_corso pendente* em_andamento
 *returned come_back came_back brought_back given_back handed_back zuruckgegeben* retourniert* zuruckgeschickt* rendu rendus rendue rendues retourne retournes restitue* devuelt* restituit* devolvid* > still_out out_on_loan not_back outstanding ausgeliehen*
@@ -17,6 +17,7 @@ attended attendance showed_up turned_up erschienen* teilgenommen* anwesend* asis
 decided > undecided in_process in_progress pending under_review
 won win success gewonnen* gewinnt gewinnen gagne gagnes gagnent remport* gana ganan ganad* vince vincono vinto vinti vinte > lost lose verloren* verliert perdu perdus perdent perdid* perso persi perse
 hired hire > 
++joined joiner joiners hires hired starter starters newcomer newcomers eingetreten* eintritt eintritte eingestellt* einstellung einstellungen zugang zugange embauche embauches arrivee arrivees recrute* alta altas incorporacion* contratad* contratacion* ingreso ingresos assunzione assunzioni assunt* admissao admissoes contratacoes >
 on_time punctual in_time punktlich* rechtzeitig* ponctuel* puntual* a_tiempo in_orario pontual* > late overdue delayed verspatet* en_retard tarde retrasad* con_retraso in_ritardo atrasad*
 survived alive uberlebt* survecu* sobreviv* sopravvissut* > died dead killed gestorben* verstorben* morts morte mortes deced* muert* fallecid* morti
 sold verkauft* vendu vendus vendue vendues vendid* vendut* > unsold unverkauft* invendu*
@@ -27,6 +28,8 @@ export interface State {
   /** Words for those of which it is not so. */
   others: readonly string[]
   isEnd: boolean
+  /** Some date may tell when it came about. */
+  isDated: boolean
 }
 
 const states = lines
@@ -34,7 +37,7 @@ const states = lines
   .split('\n')
   .map((line): State => {
     const [words, others] = line
-      .replace(/^\*/, '')
+      .replace(/^[*+]/, '')
       .split(/ >\s?/)
       .map((side) =>
         side
@@ -42,7 +45,12 @@ const states = lines
           .filter((phrase) => phrase !== '')
           .map((phrase) => phrase.replaceAll('_', ' ')),
       )
-    return { words: words!, others: others!, isEnd: line.startsWith('*') }
+    return {
+      words: words!,
+      others: others!,
+      isEnd: line.startsWith('*'),
+      isDated: line.startsWith('*') || line.startsWith('+'),
+    }
   })
 
 /** The states that a phrase is a word for, each as one that is so or that is not. */

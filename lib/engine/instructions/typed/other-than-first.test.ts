@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest'
+import { understand } from '../../subject/subject.fixture'
+import { parseInstructions } from '../parse-instructions'
+import { cardText } from '../tongues/plan-text.fixture'
+
+const at = <T>(list: T[], row: number): T => list[row % list.length]!
+const day = (number: number) => new Date(Date.UTC(2022, 0, 1 + number)).toISOString().slice(0, 10)
+const rows = (count: number, row: (at: number) => unknown[]) =>
+  Array.from({ length: count }, (_, place) => row(place).map(String))
+
+const orders = understand(
+  [
+    ['order_id', 'order_date', 'customer', 'country', 'units', 'revenue', 'cost'],
+    ...rows(240, (row) => [
+      `O${row}`,
+      day(row * 2),
+      `C${(row * 7) % 31}`,
+      at(['Spain', 'Italy', 'France'], row * row),
+      1 + ((row * 5) % 11),
+      40 + ((row * 137) % 900),
+      20 + ((row * 53) % 300),
+    ]),
+  ],
+  'orders.csv',
+)
+
+const staff = understand(
+  [
+    ['staff_no', 'department', 'hire_date', 'leaving_date', 'salary', 'waiting_min'],
+    ...rows(160, (row) => [
+      1000 + row,
+      at(['Sales', 'IT', 'Finance'], row * row + 1),
+      day(row * 3),
+      row % 3 === 0 ? day(400 + row * 2) : '',
+      28_000 + ((row * 977) % 60_000),
+      (row * 29) % 119,
+    ]),
+  ],
+  'staff.csv',
+)
+
+const read = (text: string, data: typeof staff) => {
+  const { cards, clauses } = parseInstructions(text, data)
+  return { cards: cards.map(cardText), status: clauses[0]!.status }
+}
+
+describe('things are counted once each', () => {
+  it.each([
+    'number of customers per country',
+    'how many customers per country',
+    'customers by country',
+    'Anzahl Kunden pro Land',
+    'Wie viele Kunden je Land?',
+    'nombre de clients par pays',
+    'combien de clients par pays',
+    'número de clientes por país',
+    'numero di clienti per paese',
+    'número de clientes por país, por favor',
+  ])('%s', (text) => {
+    expect(read(text, orders).cards).toEqual(['bar: count_distinct customer by country'])
+  })
+
+  it('but for what each row has one of', () => {
+    expect(read('number of orders per country', orders).cards).toEqual(['auto: rows by country'])
+  })
+})
+
+describe('an amount is measured, and tells nothing apart', () => {
+  it.each([
+    'revenue and units by month',
+    'list revenue and units by month',
+    'Umsatz und Menge nach Monat',
+    'Liste Umsatz und Menge nach Monat',
+    'ingresos y unidades por mes',
+  ])('%s', (text) => {
+    expect(read(text, orders).cards).toEqual([
+      'auto: revenue by order_date/month',
+      'auto: units by order_date/month',
+    ])
+  })
+})
+
+describe('who leaves or comes is told by its own date', () => {
+  it.each([
+    ['leavers per month', 'auto: count rows by leaving_date/month'],
+    ['number of leavers by month', 'auto: count rows by leaving_date/month'],
+    ['departures per month', 'line: rows by leaving_date/month'],
+    ['Austritte pro Monat', 'auto: count rows by leaving_date/month'],
+    ['départs par mois', 'auto: count rows by leaving_date/month'],
+    ['salidas por mes', 'auto: count rows by leaving_date/month'],
+    ['uscite per mese', 'auto: count rows by leaving_date/month'],
+    ['saídas por mês', 'auto: count rows by leaving_date/month'],
+    ['joiners by month', 'line: rows by hire_date/month'],
+    [
+      'leavers in 2023 per department',
+      'bar: count rows by department where leaving_date >= 2023-01-01 and leaving_date < 2024-01-01',
+    ],
+  ])('%s', (text, card) => {
+    expect(read(text, staff).cards).toEqual([card])
+  })
+})
+
+describe('steps are as wide as was said', () => {
+  it.each([
+    'waiting time in steps of 15 minutes',
+    'wait in steps of 15 minutes',
+    'histogram of waiting minutes with bins of 15',
+    'Wartezeit in Schritten von 15 Minuten',
+    'tempo di attesa in fasce di 15 minuti',
+    'tiempo de espera en tramos de 15 minutos',
+  ])('%s', (text) => {
+    expect(parseInstructions(text, staff).cards).toMatchObject([
+      { type: 'histogram', x: 'waiting_min', binWidth: 15 },
+    ])
+  })
+})
+
+describe('what may be meant as well is told', () => {
+  it.each([
+    'share of salary by department',
+    'Anteil des Gehalts nach Abteilung',
+    'part du salaire par département',
+  ])('of a number that does not add up: %s', (text) => {
+    expect(read(text, staff).status).toBe('partly')
+    expect(parseInstructions(text, staff).clauses[0]!.reason).toContain('does not add up')
+  })
+})
