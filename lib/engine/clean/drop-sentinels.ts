@@ -72,10 +72,15 @@ const isCode = (value: number) => codes.has(value) || shortCodes.has(value)
 /** The greatest numbers, as far down as they are codes that come often; none where all are. */
 function codesAtTop(draft: TextDraft, numbers: Float64Array): number[] {
   if (!isCode(mostOf(draft, numbers))) return []
+  const isTop = (index: number) => isCode(numbers[index]!) && isOften(draft, index)
+  let bound = Number.NEGATIVE_INFINITY
+  for (let index = 0; index < numbers.length; index++) {
+    if (numbers[index]! > bound && draft.counts[index]! > 0 && !isTop(index)) bound = numbers[index]!
+  }
   const downwards = [...numbers.keys()]
-    .filter((index) => draft.counts[index]! > 0 && !Number.isNaN(numbers[index]!))
+    .filter((index) => draft.counts[index]! > 0 && numbers[index]! >= bound)
     .sort((x, y) => numbers[y]! - numbers[x]!)
-  const end = downwards.findIndex((index) => !isCode(numbers[index]!) || !isOften(draft, index))
+  const end = downwards.findIndex((index) => !isTop(index))
   return downwards.slice(0, Math.max(0, end))
 }
 

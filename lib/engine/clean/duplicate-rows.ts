@@ -68,13 +68,26 @@ function isCrowded(column: Column): boolean {
   return expected >= crowdedMin && isSure
 }
 
-/** The rows that repeat an earlier one in every cell that was uploaded. */
+/** By the codes of its first column what was found of a table: it is asked of the cleaned one, and of what is told. */
+const known = new WeakMap<Int32Array, { codes: Int32Array[]; repeated: number[] }>()
+
+/** The rows that repeat an earlier one in every cell that was uploaded. To be read only. */
 export function repeatedRows({ columns: all, rowCount }: Table): number[] {
   const columns = all.filter(({ derivedFrom }) => !derivedFrom)
   const isDistinct = columns.some(
     (column) => column.values.length === rowCount - column.missing && column.missing === 0,
   )
-  if (rowCount < 2 || columns.length === 0 || isDistinct) return []
+  const [first] = columns
+  if (rowCount < 2 || !first || isDistinct) return []
+  const codes = columns.map((column) => column.codes)
+  const before = known.get(first.codes)
+  const isSame = before?.codes.length === codes.length && codes.every((own, at) => own === before.codes[at])
+  const repeated = isSame ? before.repeated : findRepeated(columns, rowCount)
+  known.set(first.codes, { codes, repeated })
+  return repeated
+}
+
+function findRepeated(columns: Column[], rowCount: number): number[] {
   const { groups } = groupAlike({ columns, rowCount })!
   const repeated: number[] = []
   let known = 0

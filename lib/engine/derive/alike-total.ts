@@ -59,6 +59,7 @@ function runsOf(table: Table, profile: Profile): ColumnProfile[][] {
     else runs.push([column])
   }
   return runs
+    .filter((run) => run.length >= columnsMin && areAmounts(run))
     .map((run) => related(table, run))
     .filter(
       (run) =>

@@ -75,12 +75,21 @@ const asName = (column: ColumnProfile): ColumnProfile =>
         evidence: [...column.evidence, 'It tells what the number of its row is.'],
       }
 
+/** By the rows of each name: few names, each on many. */
+function areFewOften(rows: Int32Array): boolean {
+  let names = 0
+  for (let code = 0; code < rows.length; code++) {
+    if (rows[code] === 0) continue
+    if (rows[code]! < rowsMin || ++names > metricsMax) return false
+  }
+  return names >= 2
+}
+
 function findMetrics(table: Table, { columns, measures, mainTime }: Profile): Metrics | null {
   if (measures.length === 0) return null
   const texts = columns.filter(({ type, role }) => type === 'text' && role !== 'time')
   for (const name of texts) {
-    const rows = rowsByCode(table.columns[name.index]!).filter((count) => count > 0)
-    if (rows.length < 2 || rows.length > metricsMax || Math.min(...rows) < rowsMin) continue
+    if (!areFewOften(rowsByCode(table.columns[name.index]!))) continue
     const unit = texts.find((one) => one !== name && isUnitOf(table, name, one)) ?? null
     const isNamed = findWord(splitName(name.name), metricWords) !== null
     if (mainTime === null && !unit) continue

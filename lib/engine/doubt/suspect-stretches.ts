@@ -43,8 +43,9 @@ export function suspectStretches({ column, thing, order }: Looked): Stretch[] {
     const split = isStep && order ? splitOf(logsOf(column), rows) : null
     if (split) found.push(...[true, false].map((isBefore) => sideOf(rows, { code, at: split, isBefore })))
     else if (isOff) found.push({ code, rows, other: [], isBefore: false })
+    if (found.length > 2 * thingsMost) return []
   }
-  return found.length <= 2 * thingsMost ? found.filter(({ rows }) => rows.length >= rowsMin) : []
+  return found.filter(({ rows }) => rows.length >= rowsMin)
 }
 
 function signsOf({ sums, rows, total }: BinnedSums, code: number) {
@@ -70,8 +71,13 @@ function signsOf({ sums, rows, total }: BinnedSums, code: number) {
 }
 
 function rowsOf({ column, thing, order }: Looked, code: number): number[] {
-  const is = (row: number) => thing.codes[row] === code && column.numbers![row]! > 0
-  return [...(order ?? thing.codes.keys())].filter(is)
+  const [{ codes }, numbers] = [thing, column.numbers!]
+  const rows: number[] = []
+  for (let at = 0; at < (order ?? codes).length; at++) {
+    const row = order ? order[at]! : at
+    if (codes[row] === code && numbers[row]! > 0) rows.push(row)
+  }
+  return rows
 }
 
 const sideOf = (

@@ -1,5 +1,5 @@
+import { rowsByCode } from '../table/code-facts'
 import type { Column } from '../table/table'
-import { cellText } from './long-form'
 
 /** A column whose cells hold lists, each entry by its fields; a word's field is called ''. */
 export interface ListColumn {
@@ -24,8 +24,6 @@ export function findList(column: Column): ListColumn | null {
   if (column.type !== 'text' || column.codes.length < rowsMin) return null
   return findRecords(column) ?? findWords(column)
 }
-
-const cellsOf = (column: Column) => Array.from(column.codes, (_, row) => cellText(column, row))
 
 function findRecords(column: Column): ListColumn | null {
   if (!column.values.some((value) => value.startsWith('[{'))) return null
@@ -58,19 +56,19 @@ const textsOf = (record: object): Record<string, string> =>
 
 function findWords(column: Column): ListColumn | null {
   const sample = column.values.slice(0, sampleMax)
-  const areSplit = (one: string) =>
-    areLists(
-      sample.map((text) => splitList(text, one)),
-      1,
-    )
+  const areSplit = (one: string) => {
+    const lists = sample.map((text) => splitList(text, one))
+    return areLists(lists, { rows: lists.map(() => 1), timesMin: 1 })
+  }
   const split = separators.filter(areSplit)
   if (split.length === 0) return null
   const separator = separators.find((one) => column.values.some((value) => value.includes(one)))!
   if (!split.includes(separator)) return null
-  const lists = cellsOf(column).map((text) => splitList(text, separator))
-  return areLists(lists, wordTimesMin)
-    ? { entries: lists.map((own) => own.map((word) => ({ '': word }))), fields: [''], areRecords: false }
-    : null
+  const lists = column.values.map((text) => splitList(text, separator))
+  if (!areLists(lists, { rows: rowsByCode(column), timesMin: wordTimesMin })) return null
+  const records = lists.map((own) => own.map((word) => ({ '': word })))
+  const entries = Array.from(column.codes, (code) => records[code] ?? [])
+  return { entries, fields: [''], areRecords: false }
 }
 
 const splitList = (text: string, separator: string) =>
@@ -79,22 +77,41 @@ const splitList = (text: string, separator: string) =>
     .map((word) => word.trim())
     .filter((word) => word !== '')
 
-function areLists(lists: string[][], timesMin: number): boolean {
-  const filled = lists.filter((own) => own.length > 0)
-  const several = filled.filter((own) => own.length > 1)
-  if (several.length < severalMin * filled.length || new Set(filled.map(({ length }) => length)).size < 2)
-    return false
-  const seen = new Map<string, { times: number; front: Set<number>; back: Set<number> }>()
-  for (const own of filled) {
-    if (new Set(own).size < own.length) return false
-    own.forEach((word, at) => {
-      const of = seen.get(word) ?? { times: 0, front: new Set(), back: new Set() }
-      seen.set(word, { ...of, times: of.times + 1 })
-      of.front.add(at)
-      of.back.add(own.length - at)
-    })
-  }
-  const known = [...seen]
+interface Known {
+  times: number
+  front: Set<number>
+  back: Set<number>
+}
+
+/** Each list stands on so many rows. */
+function areLists(
+  lists: string[][],
+  { rows, timesMin }: { rows: ArrayLike<number>; timesMin: number },
+): boolean {
+  const filled = [...lists.keys()].filter((at) => lists[at]!.length > 0 && rows[at]! > 0)
+  const rowsIn = (some: number[]) => some.reduce((sum, at) => sum + rows[at]!, 0)
+  const several = filled.filter((at) => lists[at]!.length > 1)
+  const lengths = new Set(filled.map((at) => lists[at]!.length))
+  if (rowsIn(several) < severalMin * rowsIn(filled) || lengths.size < 2) return false
+  const seen = new Map<string, Known>()
+  for (const at of filled) if (!noteWords(seen, lists[at]!, rows[at]!)) return false
+  return areKnownWords([...seen], timesMin)
+}
+
+/** False where a word stands twice in a list. */
+function noteWords(seen: Map<string, Known>, own: string[], rows: number): boolean {
+  if (new Set(own).size < own.length) return false
+  own.forEach((word, at) => {
+    const of = seen.get(word) ?? { times: 0, front: new Set<number>(), back: new Set<number>() }
+    seen.set(word, of)
+    of.times += rows
+    of.front.add(at)
+    of.back.add(own.length - at)
+  })
+  return true
+}
+
+function areKnownWords(known: [string, Known][], timesMin: number): boolean {
   const often = known.filter(([, { times }]) => times >= timesMin)
   const anywhere = known.filter(([, { front, back }]) => front.size > 1 && back.size > 1)
   return (
