@@ -57,6 +57,7 @@ const textsOf = (record: object): Record<string, string> =>
 function findWords(column: Column): ListColumn | null {
   const sample = column.values.slice(0, sampleMax)
   const areSplit = (one: string) => {
+    if (!sample.some((text) => text.includes(one))) return false
     const lists = sample.map((text) => splitList(text, one))
     return areLists(lists, { rows: lists.map(() => 1), timesMin: 1 })
   }
