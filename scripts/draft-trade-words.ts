@@ -79,20 +79,24 @@ function followedChoice(columns: TradeTableColumn[]): Choice | null {
 }
 
 /** Whether a column came of what went before it, or was so already: against nothing, which has no words. */
-const resultChoices = (columns: TradeTableColumn[]): Choice[] =>
-  columns.flatMap((column) =>
+function resultChoices(columns: TradeTableColumn[]): Choice[] {
+  const followed = columns.findLastIndex(({ role }) => outcomeRoles.includes(role))
+  return columns.flatMap((column, place) =>
     mayLead(column) && ['c', 'p', 'f'].includes(column.role)
       ? [
           {
             taken: column.role === 'f' ? 1 : 0,
             options: [
-              { tokens: tokensOf(column), signs: [1] },
-              { tokens: [], signs: [0] },
+              { tokens: tokensOf(column), signs: [1, Number(followed >= 0 && place > followed)] },
+              { tokens: [], signs: [0, 0] },
             ],
           },
         ]
       : [],
   )
+}
+
+const outcomeRoles = ['o', 'on', 'od', 'os', 'oe']
 
 /** Sorts of columns as the engine knows them. */
 function sortOf({ role, values }: TradeTableColumn): ColumnSort {
@@ -169,12 +173,12 @@ const texts = textsOf('trades')
 const plainTexts = textsOf('trades-plain')
 const ratioTexts = textsOf('trades-ratios')
 const tables = tablesOf(texts)
+const withPlain = [...tables, ...tablesOf(plainTexts)]
+const all = [...withPlain, ...tablesOf(ratioTexts)]
 const followed = fitChoices(tables.flatMap((columns) => followedChoice(columns) ?? []))
-const results = fitChoices(tables.flatMap(resultChoices))
-const rows = fitChoices([...tables, ...tablesOf(plainTexts)].map(rowsChoice))
-const ratios = fitChoices(
-  [...tables, ...tablesOf([...plainTexts, ...ratioTexts])].flatMap((columns) => ratioChoice(columns) ?? []),
-)
+const results = fitChoices(all.flatMap(resultChoices))
+const rows = fitChoices(withPlain.map(rowsChoice))
+const ratios = fitChoices(all.flatMap((columns) => ratioChoice(columns) ?? []))
 writeFileSync(
   written,
   `${JSON.stringify(
@@ -183,7 +187,7 @@ writeFileSync(
         .update([...texts, ...plainTexts, ...ratioTexts].join(''))
         .digest('hex'),
       followed: writtenWords(followed.words),
-      results: { all: hundredths(results.signs[0]!), words: writtenWords(results.words) },
+      results: { signs: results.signs.map(hundredths), words: writtenWords(results.words) },
       rows: { signs: rows.signs.map(hundredths), words: writtenWords(rows.words) },
       ratios: { signs: ratios.signs.slice(1).map(hundredths), words: writtenWords(ratios.words) },
     },
