@@ -78,11 +78,14 @@ function followedChoice(columns: TradeTableColumn[]): Choice | null {
   }
 }
 
-/** Whether a column came of what went before it, or was so already: against nothing, which has no words. */
-function resultChoices(columns: TradeTableColumn[]): Choice[] {
+/**
+ * Whether a column came of what went before it, or was so already: against nothing, which has no words. What is asked next is
+ * mostly such a thing where names are not the plain ones.
+ */
+function resultChoices(columns: TradeTableColumn[], resultRoles: string[]): Choice[] {
   const followed = columns.findLastIndex(({ role }) => outcomeRoles.includes(role))
   return columns.flatMap((column, place) =>
-    mayLead(column) && ['c', 'p', 'f'].includes(column.role)
+    mayLead(column) && [...resultRoles, 'f'].includes(column.role)
       ? [
           {
             taken: column.role === 'f' ? 1 : 0,
@@ -173,12 +176,15 @@ const texts = textsOf('trades')
 const plainTexts = textsOf('trades-plain')
 const ratioTexts = textsOf('trades-ratios')
 const tables = tablesOf(texts)
-const withPlain = [...tables, ...tablesOf(plainTexts)]
-const all = [...withPlain, ...tablesOf(ratioTexts)]
+const plainTables = tablesOf(plainTexts)
+const others = [...plainTables, ...tablesOf(ratioTexts)]
 const followed = fitChoices(tables.flatMap((columns) => followedChoice(columns) ?? []))
-const results = fitChoices(all.flatMap(resultChoices))
-const rows = fitChoices(withPlain.map(rowsChoice))
-const ratios = fitChoices(all.flatMap((columns) => ratioChoice(columns) ?? []))
+const results = fitChoices([
+  ...tables.flatMap((columns) => resultChoices(columns, ['c', 'p'])),
+  ...others.flatMap((columns) => resultChoices(columns, ['c'])),
+])
+const rows = fitChoices([...tables, ...plainTables].map(rowsChoice))
+const ratios = fitChoices([...tables, ...others].flatMap((columns) => ratioChoice(columns) ?? []))
 writeFileSync(
   written,
   `${JSON.stringify(

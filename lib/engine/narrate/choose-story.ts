@@ -71,7 +71,7 @@ function storyOf(context: CardContext, ranked: Insight[], headline: Insight[]): 
     for (const insight of ranked) {
       if (count >= most) break
       if (Math.abs(insight.effect ?? 1) < (relationMin[insight.kind] ?? 0) || isCommonest(insight)) continue
-      if (isOfPart(insight, ranked)) continue
+      if (isOfPart(insight, ranked) || isByConstruction(context, insight)) continue
       if (!kinds.includes(insight.kind) || told.some((other) => isAlike(context, insight, other))) continue
       told.push(insight)
       count++
@@ -83,6 +83,19 @@ function storyOf(context: CardContext, ranked: Insight[], headline: Insight[]): 
 /** Which value most rows have says what the rows are, and nothing of them. */
 export const isCommonest = ({ kind, columns }: Insight) =>
   kind === 'dominant_category' && columns.length === 1
+
+/** That all rows of a kind are of another kind is how the two are put together: a size has one department. */
+function isByConstruction({ profile }: CardContext, { kind, columns, evidence }: Insight): boolean {
+  if (kind !== 'association') return false
+  const led = (profile.outcomes ?? []).flatMap((index) => {
+    const { name, of } = profile.columns[index]!
+    return of ? [name, of.column] : [name]
+  })
+  return (
+    !columns.some((name) => led.includes(name)) &&
+    evidence.figures.some(({ measure, value }) => measure === 'share_of_rows' && value === 1)
+  )
+}
 
 /** What groups differ by in all is none of the story where it is known that it holds of a part of them. */
 const isOfPart = ({ kind, columns }: Insight, all: Insight[]): boolean =>
