@@ -1,4 +1,5 @@
 import type { BlockDraft, CardConfig } from '@/lib/contracts/blocks'
+import type { Row } from '@/lib/contracts/cards'
 import { cardRules } from '../cards/registry'
 import type { Gate } from '../gate/pass-gate'
 import type { CardContext, CardDraft, CardRequest, CardRule } from '../request/card'
@@ -20,9 +21,15 @@ export function showsTheSame(card: StoredCard, made: Pick<CardDraft, 'data_previ
     const [row] = 'rows' in made.data_preview ? made.data_preview.rows : []
     return row?.value === card.spec.value
   }
+  // no group has no rows: a 0 stands for a period without any, where it was not always said
+  const isCount = 'aggregation' in card.spec && card.spec.aggregation === 'count'
   const dataOf = ({ data_preview }: Pick<CardDraft, 'data_preview'>) => {
     const { columns, rows, total_rows } = data_preview as Record<string, unknown>
-    return JSON.stringify([columns, rows, total_rows])
+    return JSON.stringify([
+      columns,
+      isCount ? (rows as Row[] | undefined)?.filter(({ count }) => count !== 0) : rows,
+      total_rows,
+    ])
   }
   return dataOf(card) === dataOf(made)
 }

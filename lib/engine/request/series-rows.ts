@@ -7,6 +7,7 @@ import { type Condition, queryConditions } from '../table/condition'
 import { type QueryResult, runQuery, runTotal } from '../table/run-query'
 import type { CardContext, CardRequest } from './card'
 import { dimensionOf } from './dimension-of'
+import { withEmptyPeriods } from './empty-periods'
 import { previewKeys, previewRows } from './preview'
 import { openConditions, shownRows } from './shown-rows'
 
@@ -40,7 +41,7 @@ export function seriesRows(context: CardContext, request: CardRequest, limits: S
   const limit = isWithin ? null : (request.limit ?? (isAsked ? null : limits.x))
   const isFolded = !isAsked && metric.isAdditive && request.limit === null
   const sort = request.sort ?? defaultSort(context, request, isAsked || isFolded ? null : limit)
-  const found = runQuery(context.table, {
+  const made = runQuery(context.table, {
     ...measureInput(context.table, metric),
     x: request.x === null ? null : dimensionOf(context, request.x, grain),
     group: group === null ? null : dimensionOf(context, group, null),
@@ -50,6 +51,7 @@ export function seriesRows(context: CardContext, request: CardRequest, limits: S
     fold: isFolded,
     groupLimit: isAsked ? null : limits.groups,
   })
+  const found = withEmptyPeriods(context, request, made)
   const total = runTotal(context.table, { ...measureInput(context.table, metric), filters }).value
   const { computed } = metric
   const whole = computed ? { ...found, rows: computeRows(found.rows, computed, { total }) } : found
