@@ -12,6 +12,9 @@ export const DropdownMenuRadioGroup = Primitive.RadioGroup
 const itemLook =
   'flex min-h-8 cursor-pointer items-center gap-2 rounded-sm px-2 text-sm outline-none select-none data-disabled:pointer-events-none data-disabled:opacity-50 data-highlighted:bg-sunken [&_svg]:size-4 [&_svg]:text-muted'
 
+/** Within a landmark, so that whoever goes by those finds a menu that is open. */
+const findMain = () => globalThis.document?.getElementById('main')
+
 export function DropdownMenuContent({
   children,
   align = 'end',
@@ -20,7 +23,7 @@ export function DropdownMenuContent({
   align?: 'start' | 'end'
 }) {
   return (
-    <Primitive.Portal>
+    <Primitive.Portal container={findMain()}>
       <Primitive.Content
         align={align}
         sideOffset={6}
