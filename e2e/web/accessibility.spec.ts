@@ -1,9 +1,11 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { shareOrders } from './shared-orders'
 import {
   arrive,
   chooseFile,
   expectAccessibleInBothThemes,
   expectDrawn,
+  expectPartAccessible,
   makeDashboard,
   sampleFile,
   signUp,
@@ -18,6 +20,26 @@ async function visit(page: Page, path: string) {
   await arrive(page, path)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expectAccessibleInBothThemes(page)
+}
+
+/** Opens all that is folded, also what was within a fold. */
+async function openAll(page: Page, summaries: string) {
+  await page.locator(summaries).evaluateAll((all) => {
+    for (const summary of all) (summary.parentElement as HTMLDetailsElement).open = true
+  })
+}
+
+/** The menu of a button, and the dialogs of some of its items. */
+async function lookInto(page: Page, button: Locator, items: string[]) {
+  await button.first().click()
+  await expectPartAccessible(page, '[role="menu"]')
+  for (const [at, name] of items.entries()) {
+    if (at > 0) await button.first().click()
+    await page.getByRole('menuitem', { name, exact: true }).click()
+    await expectPartAccessible(page, '[role="dialog"]')
+    await page.keyboard.press('Escape')
+  }
+  await page.keyboard.press('Escape')
 }
 
 for (const { name, ...look } of looks) {
@@ -63,13 +85,32 @@ for (const { name, ...look } of looks) {
       await makeDashboard(page)
       await expectDrawn(page)
       await expectAccessibleInBothThemes(page)
-      await page
-        .getByRole('button', { name: /^More about/ })
-        .first()
-        .click()
-      await page.getByRole('menuitem', { name: 'How it is made' }).click()
-      await expect(page.getByRole('dialog')).toBeVisible()
+      await openAll(page, '#main summary')
+      await expectPartAccessible(page, '#main')
+      await lookInto(page, page.getByRole('button', { name: /^More about Revenue by month/ }), [
+        'How it is made',
+        'Explore',
+      ])
+      await lookInto(page, page.getByRole('button', { name: 'Export' }), [])
+      for (const name of ['Share', 'Regenerate']) {
+        await page.getByRole('button', { name, exact: true }).click()
+        await expectPartAccessible(page, '[role="dialog"]')
+        await page.keyboard.press('Escape')
+      }
+      await page.getByRole('button', { name: 'Edit', exact: true }).click()
+      await expect(page.getByRole('button', { name: 'Done', exact: true })).toBeVisible()
+      await expectPartAccessible(page, '#main')
+    })
+
+    test('axe finds nothing where a viewer filters, nor where nothing is left', async ({ page }) => {
+      const link = await shareOrders()
+      await arrive(page, `${link}?in.region=South&from=2024-01-01&compare=previous_year`)
+      await openAll(page, 'main summary')
       await expectAccessibleInBothThemes(page)
+      for (const query of ['in.region=Atlantis', 'from=2030-01-01']) {
+        await arrive(page, `${link}?${query}`)
+        await expectPartAccessible(page, 'main')
+      }
     })
   })
 }

@@ -106,6 +106,14 @@ export async function expectAccessible(page: Page) {
   expect(overflow).toBe(0)
 }
 
+/** The same of a part alone that has opened on a page that was looked at whole, in the theme that the page has. */
+export async function expectPartAccessible(page: Page, part: string) {
+  await expect(page.locator(part).first()).toBeVisible()
+  await whenStill(page)
+  const axe = new AxeBuilder({ page }).include(part)
+  await expectNoViolations(axe.options({ runOnly: wcag, resultTypes: ['violations'] }))
+}
+
 /** The same page under both themes, which differ in colours alone. */
 export async function expectAccessibleInBothThemes(page: Page) {
   const html = page.locator('html')
