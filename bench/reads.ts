@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import { createClient } from '@/lib/client/create-client'
 import { bearer, makeKey } from '../e2e/api/product'
 import { startProduct } from '../scripts/test/start-product'
+import { cpuMsOf, findWebProcess } from './web-process'
 
 /**
  * `npm run bench -- reads [FILE]`: what the web server's process costs a GET, of what is given out ready beside what goes
@@ -10,41 +11,12 @@ import { startProduct } from '../scripts/test/start-product'
 const [file = 'public/samples/store-orders.csv'] = process.argv.slice(2)
 const rounds = 5
 const readsARound = 100
-const ticksASecond = 100
 
 interface Read {
   url: string
   method?: string
   headers?: Record<string, string>
   status?: number
-}
-
-/** The web server's process, by its program and the port that it was given. */
-function findWebProcess(baseUrl: string): number {
-  const isOurs = (pid: string, file: string, part: string) => {
-    try {
-      return fs
-        .readFileSync(`/proc/${pid}/${file}`, 'utf8')
-        .split('\0')
-        .some((one) => one.endsWith(part))
-    } catch {
-      return false
-    }
-  }
-  const pid = fs
-    .readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .find(
-      (one) => isOurs(one, 'environ', `PORT=${new URL(baseUrl).port}`) && isOurs(one, 'cmdline', '/web.mjs'),
-    )
-  if (!pid) throw new Error(`Nothing seems to listen at ${baseUrl}.`)
-  return Number(pid)
-}
-
-/** User and system time of all threads, ms. */
-function cpuMsOf(pid: number): number {
-  const fields = fs.readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-  return ((Number(fields[11]) + Number(fields[12])) / ticksASecond) * 1000
 }
 
 const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0

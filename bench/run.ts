@@ -5,6 +5,7 @@ const benches: Record<string, () => Promise<unknown>> = {
   requests: () => import('./requests'),
   uploads: () => import('./uploads'),
   reads: () => import('./reads'),
+  crowd: () => import('./crowd'),
   odd: () => import('./odd'),
   dialects: () => import('./dialects'),
   attacks: () => import('./attacks'),

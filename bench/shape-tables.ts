@@ -84,6 +84,26 @@ const shapes: Record<string, { header: string[]; row: Row }> = {
       (random() * 100).toFixed(2),
     ],
   },
+  log: {
+    header: ['time', 'level', 'host', 'path', 'status', 'ms', 'ip'],
+    row: (random) => [
+      `${isoDay(random)} ${10 + Math.floor(random() * 14)}:${10 + Math.floor(random() * 50)}:${10 + Math.floor(random() * 50)}`,
+      pickOf(random, ['INFO', 'INFO', 'WARN', 'ERROR']),
+      `web${Math.floor(random() * 20)}`,
+      `/api/${pickOf(random, words)}/${Math.floor(random() * 2000)}`,
+      pickOf(random, ['200', '404', '500']),
+      (random() * 900).toFixed(1),
+      `10.${Math.floor(random() * 4)}.${Math.floor(random() * 256)}.${Math.floor(random() * 256)}`,
+    ],
+  },
+  answers: {
+    header: ['id', 'age', ...names(20, 'q')],
+    row: (random, row) => [
+      row,
+      18 + Math.floor(random() * 60),
+      ...names(20, '').map(() => pickOf(random, ['agree', 'disagree', 'neutral', ''])),
+    ],
+  },
   tiny: {
     header: ['a', 'b', 'c'],
     row: (random) => ['', '', ''].map(() => Math.floor(random() * 10)),
@@ -114,9 +134,23 @@ const shapes: Record<string, { header: string[]; row: Row }> = {
   wide: { header: names(wideColumns, 'col'), row: wideRow },
 }
 
-/** A CSV table of some shape, of about so many bytes: the same for one seed on every machine. */
+/** A JSON list of objects with the cells of orders, of about so many bytes. */
+function makeJson(bytes: number, seed: number): string {
+  const bytesPerCsv = 3.2
+  const [header, ...rows] = makeOrdersTable(bytes / bytesPerCsv, seed)
+    .trim()
+    .split('\n')
+  const fields = header!.split(',')
+  const read = (cell: string) => (cell === '' ? null : Number.isNaN(Number(cell)) ? cell : Number(cell))
+  return JSON.stringify(
+    rows.map((row) => Object.fromEntries(row.split(',').map((cell, at) => [fields[at], read(cell)]))),
+  )
+}
+
+/** A table of some shape, of about so many bytes, CSV unless it is called JSON: the same for one seed on every machine. */
 export function makeShape(name: string, bytes: number, seed: number): string {
   if (name === 'orders') return makeOrdersTable(bytes, seed)
+  if (name === 'json') return makeJson(bytes, seed)
   const { header, row } = shapes[name]!
   const random = seeded(seed)
   const lines = [header.join(',')]

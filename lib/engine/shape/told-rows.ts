@@ -1,4 +1,5 @@
 import { groupAlike } from '../table/group-alike'
+import { missingCode } from '../table/table'
 import type { TextColumn, TextTable } from '../table/text-table'
 import { whenAsked } from '../table/when-asked'
 import { areMany, nameCharsMax, type Told, thingsMin, told, toldPairs } from './told-once'
@@ -27,10 +28,11 @@ export function toldOf({ columns, rowCount }: TextTable): Told | null {
     kinds: whenAsked(() => new KindsOfTexts(column)),
   }))
   for (const attribute of asked.filter(({ column }) => mayName(column, rowCount))) {
-    const unitOf = new Set(asked.filter(({ column }) => isUnitOf(column, attribute.column)))
-    for (const value of asked) {
-      if (value === attribute || value.column.plain) continue
-      const others = asked.filter((one) => one !== attribute && one !== value)
+    const beside = asked.filter((one) => one !== attribute)
+    const unitOf = new Set(beside.filter(({ column }) => isUnitOf(column, attribute.column)))
+    for (const value of beside) {
+      if (value.column.plain) continue
+      const others = beside.filter((one) => one !== value)
       const unit = others.find((one) => unitOf.has(one)) ?? null
       const keys = others.filter((one) => one !== unit)
       const found = toldBy({ keys, attribute, value, unit }, rowCount)
@@ -65,12 +67,13 @@ function mayName({ plain, codes, values }: TextColumn, rowCount: number): boolea
 function isUnitOf(column: TextColumn, attribute: TextColumn): boolean {
   if (column.plain || column.values.some((text) => text.length > unitCharsMax || /\d/.test(text)))
     return false
-  const own = new Map<number, number>()
-  return attribute.codes.every((code, row) => {
-    const before = own.get(code)
-    own.set(code, column.codes[row]!)
-    return before === undefined || before === column.codes[row]
-  })
+  const own = new Int32Array(attribute.values.length).fill(missingCode)
+  for (let row = 0; row < column.codes.length; row++) {
+    const code = attribute.codes[row]!
+    if (own[code] === missingCode) own[code] = column.codes[row]!
+    else if (own[code] !== column.codes[row]) return false
+  }
+  return true
 }
 
 interface Split {
