@@ -17,6 +17,11 @@ test('what a table was taken for is seen with its reasons and said otherwise, an
   const revenue = table.getByRole('columnheader', { name: /^Revenue/ })
   await expect(table.getByRole('cell', { name: 'SO-10001' })).toBeVisible()
   await revenue.scrollIntoViewIfNeeded()
+  // whoever sorts far down begins at the top
+  await page
+    .getByRole('region', { name: 'The cleaned table' })
+    .evaluate((frame) => frame.scrollTo({ top: 9000 }))
+  await expect(table.getByRole('cell', { name: 'SO-10256' })).toBeVisible()
   await revenue.getByRole('button', { name: 'Revenue', exact: true }).click()
   await revenue.getByRole('button', { name: 'Revenue', exact: true }).click()
   await expect(revenue).toHaveAttribute('aria-sort', 'descending')

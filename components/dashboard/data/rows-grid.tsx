@@ -9,6 +9,8 @@ interface RowsGridProps {
   columns: DatasetColumn[]
   heads: RowsColumnHead[]
   count: number
+  /** Names which rows are asked for, and in which order: others begin at the top. */
+  asked: string
   rowAt: (index: number) => TableRows['rows'][number] | undefined
   /** Told which rows are in sight. */
   onRange: (range: { first: number; last: number }) => void
@@ -23,7 +25,7 @@ const allColumnsMax = 40
 const reachable = { tabIndex: 0 }
 
 /** The rows and the columns that are in sight, and room for all the others. */
-export function RowsGrid({ columns, heads, count, rowAt, onRange }: RowsGridProps) {
+export function RowsGrid({ columns, heads, count, asked, rowAt, onRange }: RowsGridProps) {
   const frame = useRef<HTMLElement>(null)
   const getScrollElement = () => frame.current
   const rows = useVirtualizer({
@@ -43,6 +45,11 @@ export function RowsGrid({ columns, heads, count, rowAt, onRange }: RowsGridProp
   const [shown, shownColumns] = [rows.getVirtualItems(), across.getVirtualItems()]
   const [first, last] = [shown[0]?.index ?? 0, shown.at(-1)?.index ?? 0]
   useEffect(() => onRange({ first, last }), [first, last, onRange])
+  const before = useRef(asked)
+  useEffect(() => {
+    if (before.current !== asked) frame.current?.scrollTo({ top: 0 })
+    before.current = asked
+  }, [asked])
   const style = { paddingLeft: shownColumns[0]?.start ?? 0, width: across.getTotalSize() }
   return (
     <section

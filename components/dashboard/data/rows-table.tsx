@@ -65,7 +65,8 @@ export function RowsTable({ source, columns }: RowsTableProps) {
   const conditions = conditionsOf(columnFilters)
   const [sorted] = sorting
   const asked = { sort: sorted?.id, order: sorted?.desc ? ('desc' as const) : undefined, conditions }
-  useInAddress(rowsAddress(asked).toString())
+  const address = rowsAddress(asked).toString()
+  useInAddress(address)
   const rows = useTableRows(source, asked, range)
   return (
     <Section
@@ -93,6 +94,7 @@ export function RowsTable({ source, columns }: RowsTableProps) {
         </Notice>
       ) : null}
       <RowsGrid
+        asked={address}
         columns={columns}
         heads={
           table.getHeaderGroups()[0]?.headers.map(({ column }) => ({
