@@ -1,7 +1,9 @@
 import { read, type WorkBook, type WorkSheet } from '@e965/xlsx'
 import { EngineError } from '../../engine-error'
-import { cutOff, requireWorkbook } from './require-workbook'
+import { cutOff } from './refuse-workbook'
+import { requireWorkbook } from './require-workbook'
 import { type SheetCells, sheetCells } from './sheet-cells'
+import { unpackWorkbook } from './unpack-workbook'
 
 export interface OpenedWorkbook {
   /** Largest table first, those that are shown before those that are hidden. */
@@ -10,13 +12,15 @@ export interface OpenedWorkbook {
 
 /** The cells of a workbook's sheets. Formulas are taken as they were last computed; nothing of them is run. */
 export function readWorkbook(bytes: Uint8Array): OpenedWorkbook {
-  requireWorkbook(bytes)
-  const workbook = parse(bytes)
+  const { bytes: slim, uncomputed } = unpackWorkbook(bytes, requireWorkbook(bytes))
+  const workbook = parse(slim)
   const is1904 = workbook.Workbook?.WBProps?.date1904 === true
   const sheets = workbook.SheetNames.flatMap((name, at) => {
     const sheet = workbook.Sheets[name]
     const isHidden = (workbook.Workbook?.Sheets?.[at]?.Hidden ?? 0) !== 0
-    return isGrid(sheet) ? [sheetCells(sheet, { name, isHidden, is1904 })] : []
+    return isGrid(sheet)
+      ? [sheetCells(sheet, { name, isHidden, is1904, uncomputed: uncomputed[at] ?? 0 })]
+      : []
   })
   const filled = sheets.filter(({ filled }) => filled > 0)
   if (filled.length === 0) {
@@ -34,6 +38,7 @@ function parse(bytes: Uint8Array): WorkBook {
       type: 'array',
       dense: true,
       cellNF: true,
+      cellFormula: false,
       cellText: false,
       cellHTML: false,
       bookVBA: false,

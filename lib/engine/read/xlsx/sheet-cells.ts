@@ -22,17 +22,17 @@ interface Options {
   name: string
   isHidden: boolean
   is1904: boolean
+  uncomputed: number
 }
 
-export function sheetCells(sheet: WorkSheet, { name, isHidden, is1904 }: Options): SheetCells {
+export function sheetCells(sheet: WorkSheet, { name, isHidden, is1904, uncomputed }: Options): SheetCells {
   const data = sheet['!data'] as (CellObject | undefined)[][]
-  const cells: SheetCells = { name, isHidden, rows: [], filled: 0, merged: 0, errors: 0, uncomputed: 0 }
+  const cells: SheetCells = { name, isHidden, rows: [], filled: 0, merged: 0, errors: 0, uncomputed }
   let size = 0
   for (let at = 0; at < data.length; at++) {
     const row: string[] = []
     for (const [column, cell] of entriesOf(data[at])) {
       if (cell.t === 'e') cells.errors++
-      if (cell.f !== undefined && cell.v === undefined) cells.uncomputed++
       const text = cellText(cell, is1904)
       if (text === '') continue
       while (row.length < column) row.push('')
