@@ -4,6 +4,7 @@ import type { DashboardDraft } from '@/lib/contracts/draft'
 import { type ComposeOptions, composeDashboard, findIn } from './compose/compose-dashboard'
 import { deriveColumns } from './derive/derive-columns'
 import { settleTime } from './derive/settle-time'
+import { withoutNeedless } from './doubt/needless-steps'
 import { settleValues } from './doubt/settle-values'
 import { EngineError } from './engine-error'
 import { parseInstructions, readInstructions } from './instructions/parse-instructions'
@@ -132,7 +133,8 @@ function settledDataset(bytes: Uint8Array, options: UnderstandOptions) {
   }
   onStage?.('profile')
   const settled = settleValues(cleaned, { roles: knownRoles(roles), overrides, undone })
-  return { read, shaped, settled, steps: [...read.steps, ...shaped.steps, ...left, ...settled.steps] }
+  const steps = [...read.steps, ...shaped.steps, ...left, ...settled.steps]
+  return { read, shaped, settled, steps: withoutNeedless(steps, settled.profile) }
 }
 
 /** Also a file that holds no table is told as it was cut into cells. */

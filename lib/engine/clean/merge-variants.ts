@@ -20,6 +20,8 @@ const sentenceWordsMin = 6
 const smallListMax = 60
 /** `I/II` and `III` are two phases. */
 const betweenNumerals = /(?<=\b[ivx]{1,4}) (?=[ivx]{1,4}\b)/g
+/** `Albania¹` is Albania with a note; `m²` and `C*` are others than `m` and `C`. */
+const noteMark = /(?<=\p{L}{4})\s?(?:[*†‡§]{1,3}|[¹²³⁴-⁹])$/u
 /** A mark that says nothing: not between digits, where it makes another number. */
 const mark = /(?<!\d)[-.,;:'"/()\\]|[-.,;:'"/()](?!\d)/g
 
@@ -71,6 +73,7 @@ function variantKey(text: string, joinsWords: boolean): string {
     .replace(/[’‘`´]/g, "'")
     .replace(/[\s_\u00ad]+/g, ' ')
     .trim()
+    .replace(noteMark, '')
   if (folded.split(' ').length >= sentenceWordsMin) return folded
   const spaced = folded.replace(mark, ' ').replace(/ +/g, ' ').trim()
   const bare = joinsWords ? spaced.replaceAll(betweenNumerals, '|').replace(/(?<!\d) | (?!\d)/g, '') : spaced

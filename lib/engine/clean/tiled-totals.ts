@@ -1,6 +1,7 @@
 import { type Column, missingCode, type Table } from '../table/table'
 import type { TextTable } from '../table/text-table'
 import { areAmounts } from './are-amounts'
+import { areInProportion } from './are-in-proportion'
 import { areOnlySums } from './are-only-sums'
 import { decimalsOf, isSumOf } from './is-sum-of'
 import { isSummed } from './matching-sums'
@@ -16,6 +17,8 @@ const [glanceRows, glanceMissesMax, glanceCoveredMin] = [400, 3, 0.25]
 const [totalsMin, columnsMax] = [2, 6]
 /** A sum by chance is one in so many powers of two. */
 const bitsMin = 4
+/** Of the sums, those of several rows: of equal instalments each is the one before it once more. */
+const severalMin = 0.5
 /** Of the rows that add nothing up, those that are added up; of those that may add up, those that do. */
 const [coveredMin, toldMin] = [0.8, 0.9]
 /** Of the numbers of a total in columns that add up, all but a few are sums. */
@@ -77,7 +80,7 @@ function* sureTilings({ columns, rowCount, whole, ways }: Among, sign: TotalSign
   for (const slack of slacks) {
     for (const way of ways) {
       for (const column of columns.slice(0, columnsMax)) {
-        const read = { summed: columns, whole: whole.get(column.name), courses }
+        const read = { summed: columns, whole: whole.get(column.name), courses, mayRepeat: sign?.mayRepeat ?? false }
         const tiled = { column, numbers: column.numbers!, decimals: decimalsOf(column), slack }
         if (rowCount > headRows && !mayTile(tiled, read, way)) continue
         const found = sureTiling(read, tiled, way.all())
@@ -111,6 +114,8 @@ interface Read {
   summed: Column[]
   whole: number | undefined
   courses: SumCourses
+  /** Whether most sums may be of a single row. */
+  mayRepeat: boolean
   /** Whether it is but the beginning of a table. */
   isHead?: boolean
 }
@@ -118,15 +123,20 @@ interface Read {
 /** Whether so few rows may add up the one before them that there are no totals. */
 const isHardlyTold = ({ told, toldCount }: Course) => told !== null && toldCount < totalsMin
 
-function sureTiling({ courses, isHead = false, summed, whole }: Read, tiled: TiledColumn, order: Int32Array) {
+function sureTiling(
+  { courses, mayRepeat, isHead = false, summed, whole }: Read,
+  tiled: TiledColumn,
+  order: Int32Array,
+) {
   const course = courses.of(tiled.column, order)
   if (isHardlyTold(course)) return null
   const tiling = tileRows(tiled, course, missesMax(course, isHead))
   if (!tiling) return null
   const { parts, bits, negativeShare } = tiling
   const several = [...parts.values()].filter(({ length }) => length > 1).length
-  if (several < totalsMin || bits < bitsMin) return null
+  if (several < totalsMin || (!mayRepeat && several < severalMin * parts.size) || bits < bitsMin) return null
   if (negativeShare > (course.told ? negativeShareMax : 0) || !areOfAll(summed, tiled, parts)) return null
+  if (areInProportion(tiled, parts)) return null
   const covered = coveredShare(tiling)
   const isSummedUp = areSummedUp(tiled, tiling, whole)
   const isSure = course.told

@@ -34,7 +34,7 @@ const targetScoreMin = 0.5
 export const numberPlaces: Slot[] = [
   { types: ['kpi'], count: 3, scoreMin: 0.2, priority: 1 },
   { types: ['kpi'], count: 1, scoreMin: 0.2, priority: 1, candidates: fourthNumbers, isBeyondThree: true },
-  { types: ['kpi'], count: 3, scoreMin: 0.2, priority: 2, candidates: metricNumbers, isBeyondThree: true },
+  { types: ['kpi'], count: 3, scoreMin: 0.2, priority: 1, candidates: metricNumbers, isBeyondThree: true },
   { types: ['kpi'], count: 2, scoreMin: 0.2, priority: 2, candidates: numbersBeside, upTo: 3, isFill: true },
   { types: ['gauge'], count: 1, scoreMin: targetScoreMin, priority: 1 },
   { types: ['gauge'], count: 1, scoreMin: 0.2, priority: 2 },

@@ -1,14 +1,12 @@
 import { quoted } from '../clean/change-steps'
 import type { Steps } from '../clean/steps'
 import { inferCellKind } from '../read/csv/cell-kind'
+import { bareNumber, mayBeMarked } from '../read/csv/marked-number'
 import type { TextColumn, TextTable } from '../table/text-table'
+import { flaggedNumbers } from './flagged-numbers'
 
 /** Of the filled texts of a column, those that are numbers without a mark, and those that are numbers at all. */
 const share = { plain: 0.5, number: 0.9 }
-const marked =
-  /^(?:[*†‡§]\s?)?(.*[\d%])\s?(?:[*†‡§]{1,3}|[¹²³⁴-⁹ᵃ-ᶻ]{1,2}|\[[\da-z]{1,2}\]|\([a-z]\))$|^[*†‡§]\s?(.*[\d%])$/u
-const lastMarks = new Set('*†‡§¹²³⁴⁵⁶⁷⁸⁹])'.split(''))
-const firstMarks = new Set('*†‡§'.split(''))
 
 /** `3,910*`, `12.5 [2]`: marks that point to a note are taken off numbers where most have none. `1 (2)` may be two numbers. */
 export function takeNoteMarks(table: TextTable, steps: Steps): TextTable {
@@ -18,8 +16,9 @@ export function takeNoteMarks(table: TextTable, steps: Steps): TextTable {
 
 function withoutMarks(column: TextColumn, steps: Steps): TextColumn {
   const { plain, values, codes, name } = column
-  if (plain || !values.some(mayBeMarked)) return column
-  const bare = values.map(bareNumber)
+  if (plain) return column
+  const bare = values.some(mayBeMarked) ? values.map(bareNumber) : flaggedNumbers(values, name)
+  if (bare === null) return column
   let [filled, numbers, notes] = [0, 0, 0]
   for (const code of codes) {
     const kind = inferCellKind(values[code]!)
@@ -33,24 +32,6 @@ function withoutMarks(column: TextColumn, steps: Steps): TextColumn {
   const detail = `Marks that point to a note taken off numbers: ${quoted(values[first]!)} is ${bare[first]}.`
   if (!steps.guess({ step: 'note_marks', column: name, rows: notes, detail })) return column
   return mapped(column, (text, code) => bare[code] ?? text)
-}
-
-const isPlain = (letter: number): boolean =>
-  (letter >= 48 && letter <= 57) || (letter >= 65 && letter <= 90) || (letter >= 97 && letter <= 122)
-
-/** Most texts begin and end with a plain letter or digit. */
-const mayBeMarked = (text: string): boolean =>
-  text.length > 1 &&
-  !(isPlain(text.charCodeAt(0)) && isPlain(text.charCodeAt(text.length - 1))) &&
-  (lastMarks.has(text.trimEnd().at(-1)!) || firstMarks.has(text.trimStart()[0]!))
-
-function bareNumber(text: string): string | null {
-  if (!mayBeMarked(text)) return null
-  const match = marked.exec(text.trim())
-  const number = match?.[1] ?? match?.[2]
-  return number !== undefined && inferCellKind(number) === 'number' && inferCellKind(text) !== 'number'
-    ? number
-    : null
 }
 
 /** Each text once among its values. */

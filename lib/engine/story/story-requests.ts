@@ -18,6 +18,7 @@ import { newsFirst } from './news-first'
 import { type Factor, rankFactors } from './rank-factors'
 import { rowsRequests } from './rows-requests'
 import { mirrorsRows } from './says-nothing'
+import { signRequests } from './sign-requests'
 
 /** How many charts the first outcomes get, in turn, beside their course. */
 const factorsMax = [6, 4, 2]
@@ -54,7 +55,7 @@ export function storyRequests(context: CardContext): CardRequest[] {
   const { isDecided } = context.profile
   const stories = outcomes.map((outcome, place) => [
     ...(isMoving(context, outcome, place) ? courseRequests(context, outcome) : []),
-    ...(place === 0 ? lineRequests(context, outcome) : []),
+    ...(place === 0 ? [...signRequests(context, outcome), ...lineRequests(context, outcome)] : []),
     ...outcomeRequests(context, { outcome, place, factors: factors[place]! }),
     ...(place === 0 || (!isDecided && (isQuiet || areTold[place])) ? apartRequests(context, outcome) : []),
   ])

@@ -3,6 +3,7 @@ import { inferCellKind } from './cell-kind'
 import { type ColumnKinds, isDataRow, matchKinds, type RowRange, sampleRows } from './column-kinds'
 import { speaksOfFile } from './header-title'
 import { tellsApart } from './join-header-rows'
+import { bareNumber } from './marked-number'
 import { areYears, areYearsOfGroups, areYearsUnder, isSequence } from './number-rows'
 import { isBlank, type RowShapes } from './row-shapes'
 
@@ -109,10 +110,22 @@ function lastHeaderRow(grid: CellGrid, first: number, region: TableRegion): numb
     if (grid.comments.has(row)) break
     const hasGaps = hasGap(grid, [last, row])
     if (areYearsUnder(grid, { first, row, region })) return row
-    if (same > 0 || other === 0 || (other < 2 && !hasGaps) || grid.blankLinesBefore(row) > 0) break
+    if (
+      same > 0 ||
+      other === 0 ||
+      hasMarked(grid, row, region.kinds) ||
+      (other < 2 && !hasGaps) ||
+      grid.blankLinesBefore(row) > 0
+    )
+      break
     last = row
   }
   return last
+}
+
+/** Numbers with a mark that points to a note are of the first row of data as often as of any other. */
+function hasMarked(grid: CellGrid, row: number, { kinds }: ColumnKinds): boolean {
+  return grid.rowTexts(row).some((text, at) => kinds[at] === 'number' && bareNumber(text) !== null)
 }
 
 /** A cell that is blank in one of two rows and not in the other, before the last that either of them fills. */
