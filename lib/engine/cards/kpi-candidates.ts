@@ -33,7 +33,14 @@ export function kpiCandidates(context: CardContext): CardRequest[] {
   const followed = context.measures.filter(
     (column, place) => place === 0 || (isAsked(context, column) && !isSetting(context, column)),
   )
-  const measures = followed.map((column, place) =>
+  const rates = context.measures.filter(
+    (column) =>
+      column.additivity === 'intensive' &&
+      !followed.includes(column) &&
+      isOfFirst(context, column) &&
+      !isSetting(context, column),
+  )
+  const measures = [...followed, ...rates].map((column, place) =>
     kpi({
       metric: metricOf(context, column.index, null),
       score: measureScores[place] ?? furtherMeasureScore - place * 0.01,
@@ -52,7 +59,7 @@ export function kpiCandidates(context: CardContext): CardRequest[] {
 
 /**
  * What else adds up is a number, and so is how often or how long; of what averages, what may as well be the first or is
- * wished for, what the first is made of, and a share beside the amounts that it is of.
+ * wished for, what the first is made of, and a share or a rate beside the amounts that it is of.
  */
 function isAsked(context: CardContext, column: ColumnProfile): boolean {
   const { profile, focus, measures, table } = context
@@ -63,6 +70,14 @@ function isAsked(context: CardContext, column: ColumnProfile): boolean {
   if (table.columns[measures[0]!.index]!.derivedFrom?.includes(column.name)) return true
   return focus.has(column.name) || rivalOf(context)?.index === column.index
 }
+
+/** How much of the first number there is for each of another: what a room came to, the rate of those without work. */
+export const isOfFirst = ({ profile, measures }: CardContext, { index }: ColumnProfile): boolean =>
+  profile.identities.some(
+    (one) =>
+      (one.kind === 'ratio' && one.result === index && one.numerator === measures[0]?.index) ||
+      (one.kind === 'product' && one.factors.includes(index) && one.result === measures[0]?.index),
+  )
 
 /** A value of so many groups that each of them has one by itself is looked up, or set: the hours that a priority has. */
 const settingGroupsMax = 50

@@ -80,7 +80,12 @@ function* sureTilings({ columns, rowCount, whole, ways }: Among, sign: TotalSign
   for (const slack of slacks) {
     for (const way of ways) {
       for (const column of columns.slice(0, columnsMax)) {
-        const read = { summed: columns, whole: whole.get(column.name), courses, mayRepeat: sign?.mayRepeat ?? false }
+        const read = {
+          summed: columns,
+          whole: whole.get(column.name),
+          courses,
+          mayRepeat: sign?.mayRepeat ?? false,
+        }
         const tiled = { column, numbers: column.numbers!, decimals: decimalsOf(column), slack }
         if (rowCount > headRows && !mayTile(tiled, read, way)) continue
         const found = sureTiling(read, tiled, way.all())

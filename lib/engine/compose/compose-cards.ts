@@ -2,9 +2,8 @@ import type { ClauseReport } from '@/lib/contracts/analysis'
 import type { BlockDraft } from '@/lib/contracts/blocks'
 import type { CardType } from '@/lib/contracts/cards'
 import type { Insight, Tests } from '@/lib/contracts/claims'
-import { setAsideValue } from '../insights/set-aside'
 import { armsTold } from '../narrate/arms-first'
-import { foremostCaveats, isClaim, setRight } from '../narrate/claims'
+import { foremostCaveats, isClaim, isSetRight, setRight } from '../narrate/claims'
 import { filterWords } from '../narrate/condition-words'
 import { headlineOf } from '../narrate/headline'
 import { insightTitle } from '../narrate/insight-title'
@@ -93,10 +92,9 @@ const caveatCard = (caveat: Insight, context: CardContext): CardDraft<'insight'>
   config: {
     evidence: caveat.evidence,
     size: 'full',
-    why:
-      caveat.value === setAsideValue
-        ? 'It would have changed the first numbers.'
-        : 'It changes the first numbers, so it is said before them.',
+    why: isSetRight(caveat)
+      ? 'It would have changed the first numbers.'
+      : 'It changes the first numbers, so it is said before them.',
   },
 })
 

@@ -1,4 +1,5 @@
 import type { CardType } from '@/lib/contracts/cards'
+import { isOfFirst } from '../cards/kpi-candidates'
 import type { CardContext, CardRequest } from '../request/card'
 import { haveNames } from '../request/have-names'
 import { findingRequests } from '../story/finding-requests'
@@ -34,6 +35,7 @@ const targetScoreMin = 0.5
 export const numberPlaces: Slot[] = [
   { types: ['kpi'], count: 3, scoreMin: 0.2, priority: 1 },
   { types: ['kpi'], count: 1, scoreMin: 0.2, priority: 1, candidates: fourthNumbers, isBeyondThree: true },
+  { types: ['kpi'], count: 2, scoreMin: 0.2, priority: 1, candidates: ratesOfFirst, isBeyondThree: true },
   { types: ['kpi'], count: 3, scoreMin: 0.2, priority: 1, candidates: metricNumbers, isBeyondThree: true },
   { types: ['kpi'], count: 2, scoreMin: 0.2, priority: 2, candidates: numbersBeside, upTo: 3, isFill: true },
   { types: ['gauge'], count: 1, scoreMin: targetScoreMin, priority: 1 },
@@ -68,6 +70,16 @@ export const furtherPlaces = ({ profile }: CardContext): Slot[] => [
 ]
 /** Of more measures than these three numbers stand for the rest. */
 const fewMeasuresMax = 7
+
+/** What there is of the first number for each of another that was uploaded: what a room came to, what a click cost. */
+function ratesOfFirst(context: CardContext): CardRequest[] {
+  const { measures, table, profile } = context
+  if (measures.length > fewMeasuresMax) return []
+  return cardCandidates('kpi', context).filter(
+    ({ metric: { column } }) =>
+      column !== null && !table.columns[column]!.derivedFrom && isOfFirst(context, profile.columns[column]!),
+  )
+}
 
 /** Where there are few measures, no total of one that was uploaded is left out for being the fourth. */
 function fourthNumbers(context: CardContext): CardRequest[] {

@@ -16,6 +16,8 @@ import { repetition } from './repetition'
 const cloudsMax = 2
 const cardsMin = 5
 const cardsMax = 12
+/** Numbers that a file tells one below the other take no chart's place. */
+const metricCardsMax = 3
 /** On a short page one number for so many cards. */
 const cardsANumber = 3
 /** Below this a card that only fills the page is better left out. */
@@ -74,7 +76,8 @@ export function planCards(
   { standing, taken, framing, count, avoid }: Wanted,
 ): CardDraft[] {
   const gate = new Gate(context, context.failures)
-  const room = count ?? Math.max(0, cardsMax - taken.length - framing)
+  const most = cardsMax + (context.profile.areMetrics ? metricCardsMax : 0)
+  const room = count ?? Math.max(0, most - taken.length - framing)
   const planning: Planning = {
     context,
     chosen: [],

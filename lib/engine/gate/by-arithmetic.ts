@@ -1,6 +1,7 @@
 import type { Filter } from '@/lib/contracts/query'
 import { identityBonds } from '../profile/identity-bonds'
-import { drawnColumns } from './drawn-columns'
+import { tellsSign } from '../profile/tells-sign'
+import { type Drawn, drawnColumns } from './drawn-columns'
 import type { Invariant, Shown } from './invariant'
 
 /**
@@ -14,7 +15,8 @@ export const byArithmetic: Invariant = {
     const drawn = drawnColumns(block)
     if (!drawn || block.clause !== undefined) return block
     const columns = [...drawn.by, ...drawn.measures]
-    return areFree(columns, shown) && !isSelfFiltered(drawn.by, block.config.query?.filters ?? [])
+    return (areFree(columns, shown) || isAccount(drawn, shown)) &&
+      !isSelfFiltered(drawn.by, block.config.query?.filters ?? [])
       ? block
       : null
   },
@@ -25,6 +27,13 @@ export const byArithmetic: Invariant = {
  * caveat of what says the unit.
  */
 const plannedKinds = new Set(['target', 'missing_spike', 'total', 'caveat'])
+
+/** What was taken in and what was given out are told beside each other: no claim, but what a total is made of. */
+function isAccount({ by, measures, how }: Drawn, { table }: Shown): boolean {
+  if (how !== 'sum' || by.length !== 1 || measures.length !== 1) return false
+  const [teller, measure] = [by[0], measures[0]].map((name) => table.columns.find((one) => one.name === name))
+  return teller !== undefined && measure !== undefined && tellsSign(teller, measure)
+}
 
 function areFree(names: string[], { table, profile }: Shown): boolean {
   const indexes = [...new Set(names)].map((name) =>

@@ -5,6 +5,7 @@ import { ratingLikeWords } from '../profile/role-words'
 import { areTelling } from '../table/expected-repeats'
 import { caveatOf } from './caveat-of'
 import type { Context } from './context'
+import { countedOnce } from './counted-once'
 import { belowGiants, giantsOf } from './giants'
 import { mixedUnits } from './mixed-units'
 import { setAsides } from './set-aside'
@@ -26,6 +27,7 @@ export function findCaveats(context: Context): Trial[] {
   return [
     ...mixedUnits(context),
     ...setAsides(context, outcomes),
+    ...countedOnce(context, outcomes),
     ...outcomes.flatMap((outcome) => [
       ...repeats(context, outcome, repeated),
       ...fewRows(context, outcome),

@@ -1,4 +1,5 @@
 import type { Insight, InsightKind } from '@/lib/contracts/claims'
+import { countedOnceValue } from '../insights/counted-once'
 import { setAsideValue } from '../insights/set-aside'
 
 /** Kinds that tell what is there and claim nothing beyond it. */
@@ -55,7 +56,8 @@ export function claimsFirst(insights: Insight[]): Insight[] {
 
 const caveatsMax = 2
 
-const isSetRight = ({ value }: Insight) => value === setAsideValue
+/** What would have changed the first numbers, and does not. */
+export const isSetRight = ({ value }: Insight) => value === setAsideValue || value === countedOnceValue
 
 /** What the first numbers stand or fall with is said before them. */
 export const foremostCaveats = (insights: Insight[]): Insight[] =>

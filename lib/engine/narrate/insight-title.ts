@@ -1,8 +1,7 @@
 import type { Insight, InsightKind } from '@/lib/contracts/claims'
 import { lowerFirst } from '@/lib/format/first-letter'
-import { setAsideValue } from '../insights/set-aside'
 import type { Profile } from '../profile/profile'
-import { isApartFrom } from './claims'
+import { isApartFrom, isSetRight } from './claims'
 
 const titles: Record<InsightKind, string> = {
   total: 'In all',
@@ -37,7 +36,7 @@ export function insightTitle(insight: Insight, { columns }: Profile): string {
   const isChange = insight.kind === 'drivers' && (insight.direction === 'up' || insight.direction === 'down')
   const title = isApartFrom(insight)
     ? 'What makes no difference'
-    : insight.value === setAsideValue
+    : isSetRight(insight)
       ? 'Set right'
       : isChange
         ? 'Who made the change'

@@ -17,7 +17,8 @@ export function takeNoteMarks(table: TextTable, steps: Steps): TextTable {
 function withoutMarks(column: TextColumn, steps: Steps): TextColumn {
   const { plain, values, codes, name } = column
   if (plain) return column
-  const bare = values.some(mayBeMarked) ? values.map(bareNumber) : flaggedNumbers(values, name)
+  const marked = values.some(mayBeMarked) ? values.map(bareNumber) : []
+  const bare = marked.some((text) => text !== null) ? marked : flaggedNumbers(values, name)
   if (bare === null) return column
   let [filled, numbers, notes] = [0, 0, 0]
   for (const code of codes) {
