@@ -78,28 +78,21 @@ function followedChoice(columns: TradeTableColumn[]): Choice | null {
   }
 }
 
-/**
- * Whether a column came of what went before it, or was so already: against nothing, which has no words. What is asked next is
- * mostly such a thing where names are not the plain ones.
- */
-function resultChoices(columns: TradeTableColumn[], resultRoles: string[]): Choice[] {
-  const followed = columns.findLastIndex(({ role }) => outcomeRoles.includes(role))
-  return columns.flatMap((column, place) =>
-    mayLead(column) && [...resultRoles, 'f'].includes(column.role)
+/** Whether a column came of what went before it, or was so already: against nothing, which has no words. */
+const resultChoices = (columns: TradeTableColumn[]): Choice[] =>
+  columns.flatMap((column) =>
+    mayLead(column) && ['c', 'p', 'f'].includes(column.role)
       ? [
           {
             taken: column.role === 'f' ? 1 : 0,
             options: [
-              { tokens: tokensOf(column), signs: [1, Number(followed >= 0 && place > followed)] },
-              { tokens: [], signs: [0, 0] },
+              { tokens: tokensOf(column), signs: [1] },
+              { tokens: [], signs: [0] },
             ],
           },
         ]
       : [],
   )
-}
-
-const outcomeRoles = ['o', 'on', 'od', 'os', 'oe']
 
 /** Sorts of columns as the engine knows them. */
 function sortOf({ role, values }: TradeTableColumn): ColumnSort {
@@ -121,6 +114,9 @@ const rowsChoice = (columns: TradeTableColumn[]): Choice => ({
   ],
 })
 
+/** `# kg` is told in kg, and `#` in nothing. */
+const unitOf = ({ values }: TradeTableColumn): string | null => values.slice(1).trim() || null
+
 /** Which number is followed over which other, if any is. */
 function ratioChoice(columns: TradeTableColumn[]): Choice | null {
   const numbers = columns.filter((column) => sortOf(column) === 'number')
@@ -139,8 +135,8 @@ function ratioChoice(columns: TradeTableColumn[]): Choice | null {
         signs: [
           0,
           ...pairSigns({
-            over: { name: splitName(over.name), place: numbers.indexOf(over), unit: over.values },
-            under: { name: splitName(under.name), place: numbers.indexOf(under), unit: under.values },
+            over: { name: splitName(over.name), place: numbers.indexOf(over), unit: unitOf(over) },
+            under: { name: splitName(under.name), place: numbers.indexOf(under), unit: unitOf(under) },
           }),
         ],
       })),
@@ -177,14 +173,11 @@ const plainTexts = textsOf('trades-plain')
 const ratioTexts = textsOf('trades-ratios')
 const tables = tablesOf(texts)
 const plainTables = tablesOf(plainTexts)
-const others = [...plainTables, ...tablesOf(ratioTexts)]
+const all = [...tables, ...plainTables, ...tablesOf(ratioTexts)]
 const followed = fitChoices(tables.flatMap((columns) => followedChoice(columns) ?? []))
-const results = fitChoices([
-  ...tables.flatMap((columns) => resultChoices(columns, ['c', 'p'])),
-  ...others.flatMap((columns) => resultChoices(columns, ['c'])),
-])
+const results = fitChoices(tables.flatMap(resultChoices))
 const rows = fitChoices([...tables, ...plainTables].map(rowsChoice))
-const ratios = fitChoices([...tables, ...others].flatMap((columns) => ratioChoice(columns) ?? []))
+const ratios = fitChoices(all.flatMap((columns) => ratioChoice(columns) ?? []))
 writeFileSync(
   written,
   `${JSON.stringify(
@@ -193,7 +186,7 @@ writeFileSync(
         .update([...texts, ...plainTexts, ...ratioTexts].join(''))
         .digest('hex'),
       followed: writtenWords(followed.words),
-      results: { signs: results.signs.map(hundredths), words: writtenWords(results.words) },
+      results: { all: hundredths(results.signs[0]!), words: writtenWords(results.words) },
       rows: { signs: rows.signs.map(hundredths), words: writtenWords(rows.words) },
       ratios: { signs: ratios.signs.slice(1).map(hundredths), words: writtenWords(ratios.words) },
     },

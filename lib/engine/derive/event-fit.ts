@@ -65,7 +65,7 @@ interface Counted {
 /** A glance rules out most pairs: by far more misses than there may be, or by r far below the least. */
 const [glanceRowsMin, glanceMissesMax, glanceError] = [120, 0.2, 5]
 
-function mayFit(part: Column, whole: Column, isFollowed: boolean): boolean {
+function mayFit(part: Column, whole: Column, isSure: boolean): boolean {
   const [some, of] = [glanceOf(sampledNumbers(part)), glanceOf(sampledNumbers(whole))]
   if (some.length < glanceRowsMin) return true
   let n = 0
@@ -77,7 +77,7 @@ function mayFit(part: Column, whole: Column, isFollowed: boolean): boolean {
   }
   if (n < glanceRowsMin) return true
   if (misses > glanceMissesMax * n) return false
-  if (isFollowed) return true
+  if (isSure) return true
   const { r } = likenessOf(logsOfGlance(some), logsOfGlance(of))
   return r >= scatteredMin - glanceError / Math.sqrt(n)
 }
@@ -118,16 +118,16 @@ function countFit(part: Float64Array, whole: Float64Array, missesMax: number) {
 }
 
 /**
- * How a count goes with what it may be of; null where it is no part of that, or the table holds their ratio already. What people of
- * trades follow need not go with it, if it never passes it: the share may be what varies.
+ * How a count goes with what it may be of; null where it is no part of that, or the table holds their ratio already. What both
+ * names and trades say need not go with it, if it never passes it: the share may be what varies.
  */
 export function fitOf(
   { table: { columns, rowCount }, profile: { identities }, logs }: Counted,
-  { event, base, isFollowed }: EventPair & { isFollowed: boolean },
+  { event, base, isSure }: EventPair & { isSure: boolean },
 ) {
   if (boundOf(identities).numerators.has(event.index)) return null
   const isAllTheRest = isRest(identities, { event, base })
-  if (!isAllTheRest && !mayFit(columns[event.index]!, columns[base.index]!, isFollowed)) return null
+  if (!isAllTheRest && !mayFit(columns[event.index]!, columns[base.index]!, isSure)) return null
   const [part, whole] = [columns[event.index]!.numbers!, columns[base.index]!.numbers!]
   const counts = countFit(part, whole, (1 - fitMin) * rowCount + 1)
   if (!counts) return null
@@ -136,5 +136,5 @@ export function fitOf(
   if (rows < Math.max(rowsMin, fitMin * rowCount) || fit < fitMin * rows || !(share < 1)) return null
   const related = likenessOf(logs(event.index), logs(base.index)).r
   const isRelated = related >= relatedMin || (related >= scatteredMin && isProportional(part, whole))
-  return isRelated || isAllTheRest || (isFollowed && fit === rows) ? { event, base, share, related } : null
+  return isRelated || isAllTheRest || (isSure && fit === rows) ? { event, base, share, related } : null
 }

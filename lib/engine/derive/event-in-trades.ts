@@ -4,10 +4,12 @@ import type { Table } from '../table/table'
 import { ratioInTrades } from '../trades/ratio-in-trades'
 import type { EventPair } from './event-fit'
 
-/** From here on 16 of 20 pairs were what people of 290 known tables follow, and most others a share that means something. */
-const followedMin = 6.1
+/** What the two are called, and that they stand together or share a word, in all … */
+const followedMin = 4.2
+/** … and each by itself: any word of a whole would go with any word of a part. */
+const [overMin, underMin] = [0.7, 0.4]
 
-/** Tells of which count people of trades follow the share of another one, by the names, places and units of the two. */
+/** Tells of which count people of trades follow the share of another one: one sign beside others. */
 export function followedInTrades({ columns: own }: Table, { columns }: Profile) {
   const numbers = columns.filter(({ role, index }) => role === 'measure' && !own[index]!.derivedFrom)
   const told = ({ index, name, unit }: ColumnProfile) => ({
@@ -15,9 +17,9 @@ export function followedInTrades({ columns: own }: Table, { columns }: Profile) 
     place: numbers.findIndex((number) => number.index === index),
     unit,
   })
-  return ({ event, base }: EventPair): boolean =>
-    isWhole(event) && isWhole(base) && ratioInTrades({ over: told(event), under: told(base) }) >= followedMin
+  return ({ event, base }: EventPair): boolean => {
+    if (!base.summary!.integers) return false
+    const { score, over, under } = ratioInTrades({ over: told(event), under: told(base) })
+    return score >= followedMin && over >= overMin && under >= underMin
+  }
 }
-
-/** Money is counted in parts. */
-const isWhole = ({ summary, unit }: ColumnProfile) => unit !== null || summary!.integers

@@ -39,20 +39,33 @@ describe('how often things happen', () => {
     expect(made([['town', 'jobs_full_time', 'jobs_part'], ...rows]).rate).toBeUndefined()
   })
 
-  it('is seen by what people of trades follow, even where the share varies more than the whole', () => {
+  it('is seen by what people of trades follow, where more happens to more', () => {
     const rows = Array.from({ length: 140 }, (_, row) => {
-      const mailed = 2000 + spread(row, 400, 613)
-      return [
-        ['cold', 'lapsed'][row % 2]!,
-        mailed,
-        Math.round(mailed * (row % 2 ? 0.09 : 0.01)),
-        20 + (row % 7),
-      ]
+      const baked = 40 + spread(row, 400, 613)
+      return [['rolls', 'loaves'][row % 2]!, baked, Math.round(baked * (row % 2 ? 0.2 : 0.1)), 20 + (row % 7)]
     })
-    const columns = ['segment', 'Mailed', 'Gifts', 'Ask']
-    expect(made([columns, ...rows]).rate?.name).toBe('Gifts per mailed')
-    const more = rows.map((row, at) => (at % 30 === 0 ? [row[0]!, row[1]!, 2500, row[3]!] : row))
-    expect(made([columns, ...more]).rate).toBeUndefined()
+    expect(made([['bread', 'gel. Stk', 'Ret. Stk', 'Ask'], ...rows]).rate?.name).toBe('Ret. per gel.')
+    expect(made([['bread', 'impr', 'clicks', 'Ask'], ...rows]).rate?.name).toBe('Clicks per impression')
+  })
+
+  it.each([
+    ['km', 'doors'],
+    ['km', 'owners'],
+    ['due', 'kids'],
+    ['seats', 'price_used'],
+    ['capacity', 'orders'],
+    ['area', 'heat'],
+    ['leads', 'opens'],
+  ])('is none of %s and %s that have nothing to do with each other', (whole, part) => {
+    const rows = Array.from({ length: 240 }, (_, row) => [
+      ['VW', 'Seat'][row % 2]!,
+      20_000 + spread(row, 90_000, 613),
+      1 + spread(row, 5, 389),
+      9000 + spread(row, 20_000, 197),
+    ])
+    const { rate, subject } = made([['make', whole, part, 'price'], ...rows])
+    expect(rate).toBeUndefined()
+    expect(subject.profile.columns[subject.outcomes[0]!.column]!.name).toBe('price')
   })
 
   it('is seen by counts of the same pieces that grow together, however few they are', () => {

@@ -30,20 +30,20 @@ export function findEventRates(table: Table, profile: Profile): EventRate[] {
   const inTrades = followedInTrades(table, profile)
   const fitting = events.flatMap((event) =>
     counts.flatMap((base) => {
-      if (base === event || event.unit !== base.unit) return []
-      const isFollowed = inTrades({ event, base })
-      const named = event.unit === null ? namedOf(event, base) : 0
-      if (named === 0 && !isFollowed && (counts.length > countsMax || event.unit !== null)) return []
-      const fit = fitOf({ table, profile, logs }, { event, base, isFollowed })
+      if (base === event) return []
+      const named = namedOf(event, base)
+      const isFollowed = named > 0 && inTrades({ event, base })
+      if (named === 0 && counts.length > countsMax) return []
+      const fit = fitOf({ table, profile, logs }, { event, base, isSure: isFollowed && named >= signsMin })
       if (fit && areMeasured(fit)) return []
       const isApart = fit && isWithin(table, fit) && isToldApart(table, profile, fit)
-      if (!fit || (named === 0 && !isApart && !isFollowed)) return []
-      if (fit.share > shareMax && !isApart && !isFollowed) return []
+      if (!fit || (named === 0 && !isApart) || (fit.share > shareMax && !isApart && !isFollowed)) return []
       const signs =
-        Math.max(named, isFollowed ? followedSigns : 0) +
+        named +
+        Number(isFollowed) +
         (isApart ? apartSigns : 0) +
         (named > 0 ? shownOf(table, profile, fit) : 0)
-      return signs >= signsMin ? [{ ...fit, named, signs, isApart: isApart === true, isFollowed }] : []
+      return signs >= signsMin ? [{ ...fit, named, signs }] : []
     }),
   )
   const pairs = sureOf(fitting)
@@ -63,8 +63,6 @@ export function findEventRates(table: Table, profile: Profile): EventRate[] {
 const signsMin = 2
 /** That several kinds tell of a share, and not of its parts, says as much as both names. */
 const apartSigns = 2
-/** … and that tables of trades have such a rate says no more than these. */
-const followedSigns = 2
 /** In a table of more counts each goes with each. */
 const countsMax = 12
 /** More of the whole than this is nearly all of it: what is left over would be the event, if nothing else speaks for it. */
@@ -78,18 +76,15 @@ interface Fit extends EventPair {
 
 interface Fitting extends Fit {
   named: number
-  isApart: boolean
-  isFollowed: boolean
   signs: number
   related: number
 }
 
-/** The best whole of each event; those that no name speaks for only where they are the one event of a table, and before what trades say. */
+/** The best whole of each event; those that no name speaks for only where they are the one event of a table. */
 function sureOf(fitting: Fitting[]): Fitting[] {
-  const isApart = fitting.some((pair) => pair.isApart)
-  const isNamedPair = ({ named, isFollowed }: Fitting) => named > 0 || (isFollowed && !isApart)
+  const isNamedPair = ({ named }: Fitting) => named > 0
   const named = fitting.filter(isNamedPair)
-  const others = fitting.filter((pair) => !isNamedPair(pair) && pair.isApart && pair.base.summary!.integers)
+  const others = fitting.filter((pair) => !isNamedPair(pair) && pair.base.summary!.integers)
   const events = [...new Set(others.map(({ event }) => event))]
   const sure = named.length > 0 || events.length > 1 ? named : others.filter(isOfItsKind)
   return [...new Set(sure.map(({ event }) => event))].map(
@@ -124,9 +119,9 @@ function isWhole({ columns }: Table, { index, summary }: ColumnProfile): boolean
   return whole >= wholeMin * numbers!.length
 }
 
-/** Numbers that are never below nothing; people are counted in estimates too, with decimals. */
-function isCount({ columns }: Table, { index, role, summary, mixedBy, additivity }: ColumnProfile) {
+/** Numbers without a unit that are never below nothing; people are counted in estimates too, with decimals. */
+function isCount({ columns }: Table, { index, role, summary, unit, mixedBy, additivity }: ColumnProfile) {
   const { numbers, derivedFrom } = columns[index]!
   const isAmount = numbers !== null && summary !== null && summary.min >= 0 && additivity !== 'ordinal'
-  return role === 'measure' && isAmount && !derivedFrom && !mixedBy
+  return role === 'measure' && isAmount && unit === null && !derivedFrom && !mixedBy
 }

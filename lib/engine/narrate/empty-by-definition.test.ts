@@ -3,7 +3,7 @@ import { generateDashboard } from '../generate-dashboard'
 
 const reasons = ['Price', 'Size', 'Late', 'Colour']
 
-/** Orders of which a third came back, and only these have a wish. */
+/** Orders of which a third came back, for a reason that only these have. */
 const storyOf = (
   reasonOf: (row: number, isBack: boolean) => string,
   weightOf: (row: number) => string,
@@ -15,7 +15,7 @@ const storyOf = (
     const channel = ['Shop', 'Web', 'Phone'][((row * 7919) >> 3) % 3]!
     return [amount, channel, isBack ? 'J' : 'N', reasonOf(row, isBack), weightOf(row)].join()
   })
-  const text = ['amount,channel,returned,wish,weight', ...lines].join('\n')
+  const text = ['amount,channel,returned,reason,weight', ...lines].join('\n')
   const { layout } = generateDashboard(new TextEncoder().encode(`${text}\n`), {
     fileType: 'csv',
     fileName: 'orders.csv',
@@ -29,13 +29,13 @@ describe('what is empty by definition', () => {
   it('is called no gap', () => {
     const half = (row: number, isBack: boolean) => (isBack || row % 3 === 1 ? reason(row) : '')
     expect(storyOf((row, isBack) => (isBack ? reason(row) : ''), weight)).toBe('')
-    expect(storyOf(half, weight)).toContain('wish (33%)')
+    expect(storyOf(half, weight)).toContain('reason (33%)')
   })
 
   it('leaves what is lacking beside it, and what a measure lacks, as gaps', () => {
     const forgotten = (row: number, isBack: boolean) => (isBack && row % 4 > 0 ? reason(row) : '')
     const mostly = (row: number, isBack: boolean) => (isBack || row % 9 > 3 ? reason(row) : '')
-    expect(storyOf(mostly, weight)).toMatch(/wish/i)
+    expect(storyOf(mostly, weight)).toMatch(/reason/i)
     expect(storyOf(forgotten, weight, (row) => row % 3 === 1)).toMatch(/amount/i)
   })
 

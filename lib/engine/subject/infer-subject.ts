@@ -39,8 +39,11 @@ const rivalShareMin = 0.25
 const endMissingMax = 0.5
 /** A measure below this (an age, a height) is what rows come with, where rows are what is counted … */
 const outcomeScoreMin = 0.5
-/** … and the more its columns make a table one whose rows are counted, the more must speak for another outcome. */
-const rowsScore = { even: 1.2, perOdds: 0.4 }
+/**
+ * … and the more its columns make a table one whose rows are counted, the more must speak for another outcome; but what a name
+ * and a place speak for is one, wherever it lies.
+ */
+const rowsScore = { even: 1.2, perOdds: 0.4, most: 1.6 }
 
 interface Dataset {
   table: Table
@@ -125,8 +128,10 @@ export function inferSubject(input: Dataset, given: Given = {}): Subject {
   }
 }
 
-const scoreMin = ({ table, profile }: Dataset): number =>
-  Math.max(outcomeScoreMin, rowsScore.even + rowsScore.perOdds * rowsFollowed(table, profile))
+function scoreMin({ table, profile }: Dataset): number {
+  const { even, perOdds, most } = rowsScore
+  return Math.max(outcomeScoreMin, Math.min(most, even + perOdds * rowsFollowed(table, profile)))
+}
 
 interface Choice {
   profile: Profile

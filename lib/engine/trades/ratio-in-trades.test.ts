@@ -7,7 +7,7 @@ const beside = (under: string, over: string, unit: string | null = null) =>
   ratioInTrades({
     over: { name: splitName(over), place: 1, unit },
     under: { name: splitName(under), place: 0, unit },
-  })
+  }).score
 
 it.each([
   ['impr', 'clicks'],
@@ -18,7 +18,7 @@ it.each([
   ['censo', 'votantes'],
   ['bees_n', 'mites_n'],
 ])('over %s people follow %s, and not the other way round', (under, over) => {
-  expect(beside(under, over)).toBeGreaterThan(6)
+  expect(beside(under, over)).toBeGreaterThan(4.2)
   expect(beside(over, under)).toBeLessThan(beside(under, over) - 1)
 })
 
@@ -30,12 +30,23 @@ it.each([
   ['price', 'nights'],
   ['temp_max', 'temp_min'],
 ])('not over %s %s', (under, over) => {
-  expect(beside(under, over)).toBeLessThan(6)
+  expect(beside(under, over)).toBeLessThan(4.2)
 })
 
 it('says less of what stands further away, and of other units', () => {
-  const next = beside('seats', 'sold')
-  const under = { name: splitName('seats'), place: 0, unit: null }
-  expect(ratioInTrades({ over: { name: splitName('sold'), place: 4, unit: null }, under })).toBeLessThan(next)
-  expect(ratioInTrades({ over: { name: splitName('sold'), place: 1, unit: 'kg' }, under })).toBeLessThan(next)
+  const next = beside('seats', 'sold', 'kg')
+  const under = { name: splitName('seats'), place: 0, unit: 'kg' }
+  expect(
+    ratioInTrades({ over: { name: splitName('sold'), place: 4, unit: 'kg' }, under }).score,
+  ).toBeLessThan(next)
+  expect(ratioInTrades({ over: { name: splitName('sold'), place: 1, unit: 'm' }, under }).score).toBeLessThan(
+    next,
+  )
+})
+
+it('tells what either of them says by itself', () => {
+  const name = (text: string, place: number) => ({ name: splitName(text), place, unit: null })
+  const doors = ratioInTrades({ over: name('doors', 1), under: name('km', 0) })
+  expect(doors.over).toBeLessThan(0.4)
+  expect(doors.under).toBeGreaterThan(0.4)
 })

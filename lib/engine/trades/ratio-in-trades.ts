@@ -35,19 +35,28 @@ export const noPairSigns = [0, 0, 0, 0]
 export function pairSigns({ over, under }: Pair): number[] {
   const apart = over.place - under.place
   const isShared = over.name.words.some((word) => word.length >= sharedMin && under.name.words.includes(word))
-  return [isShared, apart === 1, apart === -1, over.unit === under.unit].map(Number)
+  return [isShared, apart === 1, apart === -1, over.unit !== null && over.unit === under.unit].map(Number)
+}
+
+/** Logs of odds, without a constant. */
+interface RatioOdds {
+  /** By all that is known of the two. */
+  score: number
+  /** By the words of the one alone, and of the other. */
+  over: number
+  under: number
 }
 
 /**
- * How much speaks for people following one number over another rather than either: a log of odds without a constant, by the
- * names, places and units of the two, as the tables of trades have it.
+ * How much speaks for people following one number over another rather than either, by the names, places and units of the two, as
+ * the tables of trades have it.
  */
-export function ratioInTrades(pair: Pair): number {
+export function ratioInTrades(pair: Pair): RatioOdds {
   const { signs, words } = tradeWords.ratios
   weights ??= wordWeights(words)
+  const sumOf = (tokens: string[]) => tokens.reduce((sum, token) => sum + (weights!.get(token) ?? 0), 0)
+  const over = sumOf(tokensOf(pair.over.name, '^'))
+  const under = sumOf(tokensOf(pair.under.name, '/'))
   const bySigns = pairSigns(pair).reduce((sum, value, at) => sum + (value * signs[at]!) / 100, 0)
-  return pairTokens(pair.over.name, pair.under.name).reduce(
-    (sum, token) => sum + (weights!.get(token) ?? 0),
-    bySigns,
-  )
+  return { score: bySigns + over + under, over, under }
 }
