@@ -111,7 +111,9 @@ const makesMore = (first: Plan, typed: Plan, isRead: boolean): boolean =>
 /** Whether it has what the other measures, and breaks all of it down. */
 const isBrokenDown = ({ cards }: Plan, typed: Plan): boolean => {
   const [own, others] = [cards, typed.cards].map((list) =>
-    list.map(({ y, aggregation, metric }) => JSON.stringify([y, aggregation, metric ?? null])),
+    list.map(({ y, aggregation, metric }) =>
+      JSON.stringify([y, aggregation === 'sum' ? null : aggregation, metric ?? null]),
+    ),
   )
   return own!.every((one) => others!.includes(one)) && typed.cards.every(({ x }) => x !== null)
 }
@@ -203,7 +205,8 @@ const isLimited = (first: Plan, typed: Plan): boolean => {
 
 /** "the strongest product in each region": the first of each, where the other has the last by the alphabet. */
 const isLimitedNames = (first: Plan, { cards }: Plan, data: Understanding): boolean =>
-  cards.some(({ limit }) => limit !== null) && first.cards.some((card) => isOfNames(card, data))
+  cards.some(({ limit, sort }) => limit !== null || sort !== null) &&
+  first.cards.some((card) => isOfNames(card, data))
 
 /** One number over another, or a column that is made of several. */
 const isOfTwo = ({ metric, made }: PlannedCard): boolean =>

@@ -1,6 +1,7 @@
 import type { Plan, PlannedCard } from '../plan/plan'
 import { type Condition, conditionColumns } from '../table/condition'
 import type { Understanding } from '../understanding'
+import { isFew } from './columns/column-kinds'
 import { conditionsOf, contentOf, isBroken, isListed, isTold, losesMade, shown } from './plan-signs'
 import { isDates } from './typed/period-edges'
 import type { TypedPlan } from './typed/typed-plan'
@@ -16,6 +17,7 @@ export function isUnlike(first: Plan, { plan, named }: TypedPlan, data: Understa
     first.cards.some((card) => isOfNames(card, data))
   )
     return true
+  if (areSpreads(plan, data) && !areSpreads(first, data)) return keepsRows(first, plan)
   if (contentOf(sorted(first)) === contentOf(sorted(plan)) || losesMade(first, plan, data)) return false
   if (isPointedBack(first, plan)) return keepsRows(first, plan)
   if (first.cards.some((card) => isSettled(card, data)) || losesTold(first, plan)) return false
@@ -102,7 +104,8 @@ const isRateOfRows = (first: Plan, { cards }: Plan): boolean =>
 
 /** Whether it counts each thing once, or measures each amount, that the first tells its rows apart by. */
 export const isOfThings = (first: Plan, plan: Plan, data: Understanding): boolean =>
-  (countsThings(first, plan, data) || measuresAxes(first, plan, data)) && keepsRows(first, plan)
+  (countsThings(first, plan, data) || measuresAxes(first, plan, data) || measuresBest(first, plan)) &&
+  keepsRows(first, plan)
 
 /** "customers per country": each once, where the first has the rows, or tells them apart. */
 function countsThings(first: Plan, { cards }: Plan, { profile, table }: Understanding): boolean {
@@ -127,6 +130,13 @@ function countsThings(first: Plan, { cards }: Plan, { profile, table }: Understa
 /** Where nearly each row has one of its own, the rows are counted as well. */
 const repeatedMax = 0.95
 
+/** "the best customers": by what they bring in, where the first has how many rows each has. */
+function measuresBest({ cards: [first, ...others] }: Plan, { cards: [card, ...more] }: Plan): boolean {
+  if (!first || !card || others.length + more.length > 0) return false
+  const isCount = first.y === null && !first.metric
+  return isCount && card.y !== null && !card.metric && first.x === card.x && Boolean(first.sort && card.sort)
+}
+
 /** "revenue and units by month": an amount is measured, where the first tells the other apart by it. */
 function measuresAxes(first: Plan, { cards }: Plan, data: Understanding): boolean {
   const measured = cards.map(({ y }) => y)
@@ -141,6 +151,17 @@ function measuresAxes(first: Plan, { cards }: Plan, data: Understanding): boolea
     )
   )
 }
+
+/** "how much do prices vary by town": how a number is spread, where the first puts it together. */
+const areSpreads = ({ cards }: Plan, data: Understanding): boolean =>
+  cards.every(
+    ({ type, y }) =>
+      type === 'boxplot' &&
+      !isFew(
+        data,
+        data.table.columns.findIndex(({ name }) => name === y),
+      ),
+  )
 
 const sorted = (plan: Plan): Plan => ({
   ...plan,

@@ -51,7 +51,8 @@ export function takeLimit(sentence: Sentence): Limit | null {
   for (const [pattern, order] of patterns) {
     const match = pattern.exec(sentence.text)
     const said = match?.[1]
-    if (!said || isCompared(match)) continue
+    // "the top 10 %" are not ten
+    if (!said || isCompared(match) || sentence.percents.has(said)) continue
     const number = said.startsWith('#') ? numberOf(sentence, said) : numberWords[said]!
     if (!Number.isInteger(number) || number < 1) continue
     takeOut(sentence, pattern)

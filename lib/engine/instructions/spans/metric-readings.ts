@@ -20,7 +20,6 @@ import { planSpans } from './plan-spans'
 import { productSpans } from './product-spans'
 import { rateSpans } from './rate-spans'
 import { ratioSpans } from './ratio-spans'
-import { toldApartSpans } from './told-apart-spans'
 
 /** The metrics that a clause asks for, each by the words that ask for it most surely. */
 export const metricSpans = (said: Said): MetricSpan[] =>
@@ -59,7 +58,6 @@ const readingsOf = (said: Said): MetricSpan[] => [
   ...planSpans(said),
   ...percentileSpans(said),
   ...countRateSpans(said),
-  ...toldApartSpans(said),
   ...percentSpans(said),
   ...heldRatioSpans(said),
   ...moneySpans(said),

@@ -68,20 +68,19 @@ function back(reading: Reading, at: number): { item: Item; index: number } | nul
   return null
 }
 
-/** "highest salary by department": the largest, where nothing is ranked by it. */
+/** "highest salary by department", "lowest and highest": the largest and the least, where nothing is ranked by it. */
 export function takeSuperlatives(reading: Reading): void {
-  const { items } = reading
-  items.forEach((item, at) => {
-    if (reading.used.has(item) || !is(item, 'top', 'bottom') || reading.request.rank || reading.request.sort)
-      return
-    const next = items[near(reading, at, 1)]
+  const { items, request } = reading
+  if (request.rank || request.sort) return
+  const ends = items.flatMap((item, at) => {
+    if (reading.used.has(item) || !is(item, 'top', 'bottom')) return []
+    const next = items[near(reading, at, 1, 'and', 'vs', 'top', 'bottom')]
     const index = numberOf(reading, next)
-    if (index === null) return
-    reading.request.measures.push({
-      kind: 'column',
-      column: index,
-      aggregation: is(item, 'top') ? 'max' : 'min',
-    })
-    use(reading, item, next)
+    return index === null ? [] : [{ item, next: next!, index }]
   })
+  for (const { item, next, index } of ends) {
+    const aggregation = is(item, 'top') ? 'max' : 'min'
+    request.measures.push({ kind: 'column', column: index, aggregation })
+    use(reading, item, next)
+  }
 }

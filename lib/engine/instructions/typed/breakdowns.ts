@@ -6,6 +6,7 @@ import { isSameThing } from './lexicon/things'
 import { isRelative } from './relative'
 import { isRowId } from './row-id'
 import { datedOf, grainOf, isDates, takeGrains, takeTime } from './time-breakdowns'
+import { takeWho } from './who'
 
 /** What a number is broken down by: "by region and quarter", "per month", "monthly", "which supplier", "over time". */
 export function takeBreakdowns(reading: Reading): void {
@@ -16,6 +17,7 @@ export function takeBreakdowns(reading: Reading): void {
       takeList(reading, at)
       return
     }
+    if (is(item, 'who') && near(reading, -1, 1) === at && takeWho(reading, item)) return
     if (is(item, 'which') && !is(item, 'count') && !isRelative(reading, at)) {
       takeWhich(reading, at)
       return

@@ -93,9 +93,16 @@ function takeOnce(reading: Reading, at: number): void {
 }
 
 /** "strongest product in each region": what the rows bring in, where they do; else how many there are. Both are told. */
-export function takeRanked({ request, items, data }: Reading): void {
-  if (!request.rank) return
-  const isOften = items.some((item) => is(item, 'frequent', 'count'))
+export function takeRanked(reading: Reading): void {
+  const { request, items, data } = reading
+  const often = items.filter((item) => is(item, 'frequent', 'count'))
+  const isOften = often.length > 0
+  if (!request.rank && !(isOften && request.by.length > 0 && request.sort)) return
+  if (!request.rank) {
+    use(reading, ...often)
+    request.measures.push({ kind: 'rows' })
+    return
+  }
   const money = isOften ? null : moneyMeasure(data)
   request.measures.push(money ?? { kind: 'rows' })
   const most = money && rankOrder(request.rank, money, data) === 'desc' ? 'most' : 'least'

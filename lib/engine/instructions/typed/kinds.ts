@@ -28,7 +28,14 @@ export function takeSpread(reading: Reading): void {
   })
   const lasting = item ? undefined : items.find((one) => is(one, 'howlong') && !reading.used.has(one))
   const column = item?.columns[0]?.index ?? (lasting && durationOf(reading, items.indexOf(lasting)))
-  if (asks && column == null && reading.request.by.length > 0) use(reading, asks)
+  const kind = reading.request.by.find(
+    (one) => !isTime(data, one.column) && data.profile.columns[one.column]!.role !== 'id',
+  )
+  // "la répartition des ventes par région": what falls to each, rather than how it varies
+  if (asks && reading.request.by.length > 0 && (column == null || is(asks, 'dealt'))) {
+    use(reading, asks)
+    return
+  }
   const summary = column == null ? null : data.profile.columns[column]!.summary
   const isTold = items.some((one) => one !== item && is(one, 'avg', 'median', 'share', 'rate'))
   if (column == null || !summary || isTold) return
@@ -40,9 +47,14 @@ export function takeSpread(reading: Reading): void {
     use(reading, unit)
     reading.request.binWidth = step
   }
-  reading.request.type = 'histogram'
-  reading.request.by.push({ column, grain: null })
-  reading.request.measures.push({ kind: 'rows' })
+  if (kind && !width && reading.request.by.length === 1) {
+    reading.request.type = 'boxplot'
+    reading.request.measures.push({ kind: 'column', column, aggregation: null })
+  } else {
+    reading.request.type = 'histogram'
+    reading.request.by.push({ column, grain: null })
+    reading.request.measures.push({ kind: 'rows' })
+  }
   use(
     reading,
     ...items.filter((one) => is(one, 'spread')),

@@ -2,7 +2,7 @@ import type { Understanding } from '../../understanding'
 import { moneyColumn, priceColumn } from '../spans/money-column'
 import type { Measure } from './request'
 
-type Money = Extract<Measure, { kind: 'column' | 'made' }>
+export type Money = Extract<Measure, { kind: 'column' | 'made' }>
 
 /** What the rows of a table bring in: its amounts of money, or the price at which each was sold; null where neither is plain. */
 export function moneyMeasure(data: Understanding): Money | null {

@@ -1,7 +1,7 @@
 import type { Filter } from '@/lib/contracts/query'
 import { timeColumn } from '../columns/column-kinds'
 import type { PeriodPhrase } from '../spans/period-phrases'
-import { isCompared, takeCompared } from './compared-periods'
+import { isCompared, takeCompared, takeSides } from './compared-periods'
 import { type Item, is, near, type Reading, use } from './item'
 import { takeLately } from './lately'
 import { edges, isDates, isYear, type Time, yearOf } from './period-edges'
@@ -14,6 +14,7 @@ export function takePeriods(reading: Reading): void {
   const time = { index, column: reading.data.table.columns[index]! }
   takeLately(reading, time)
   takeDates(reading, time)
+  if (takeSides(reading, time)) return
   const items = reading.items.filter((item) => item.period && !reading.used.has(item))
   if (items.length === 2 && isCompared(reading, items)) {
     takeCompared(reading, time, items)

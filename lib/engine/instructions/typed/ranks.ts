@@ -1,7 +1,10 @@
 import { canMeasure, isTime, nameColumn } from '../columns/column-kinds'
+import { priceColumn } from '../spans/money-column'
 import { dimensionOf } from './breakdowns'
+import { durationOf } from './elapsed'
 import { type Item, is, near, type Reading, use } from './item'
 import { numberOf } from './measured-number'
+import { type Money, moneyMeasure, moneyName } from './money-measure'
 import { worstOf } from './worst'
 
 const countMax = 1000
@@ -48,6 +51,10 @@ export function takeRanks(reading: Reading): void {
       use(reading, thing)
     }
     rankedBy(reading, near(reading, next, 1))
+    if (is(item, 'quick', 'slow', 'lasting', 'priced')) {
+      const own = takeQuality(reading, at)
+      if (own) reading.request.rank.order = own
+    }
   })
 }
 
@@ -117,11 +124,54 @@ function rankedBy(reading: Reading, at: number): void {
     use(reading, items[at])
 }
 
-/** "which region has the highest revenue", "where do we sell most": an order, no number of things. */
+/** "which region has the highest revenue", "the fastest lanes": an order, no number of things. */
 function takeSuperlative(reading: Reading, at: number, order: 'asc' | 'desc'): void {
-  const { items } = reading
+  const { items, request } = reading
   const asks = items.some((one) => is(one, 'which', 'where'))
-  if (!asks) return
-  reading.request.sort = { by: 'y', order }
+  const thing = asks ? undefined : kindBeside(reading, at)
+  if (!asks && (!thing || qualityOf(reading, at) === null)) return
+  if (thing) {
+    request.by.unshift({ column: thing.index, grain: null })
+    use(reading, thing.item)
+  }
+  request.sort = { by: 'y', order: takeQuality(reading, at) ?? order }
   use(reading, items[at])
+}
+
+/** "the fastest lanes", "les chauffeurs les plus lents". */
+function kindBeside(reading: Reading, at: number): { item: Item; index: number } | undefined {
+  const { items, used, data } = reading
+  return [items[near(reading, at, 1, 'top', 'bottom')], items[near(reading, at, -1, 'top', 'bottom')]]
+    .flatMap((item) => {
+      const index = item && !used.has(item) && item.values.length === 0 ? dimensionOf(reading, item) : null
+      return item && index !== null ? [{ item, index }] : []
+    })
+    .find(({ index }) => !canMeasure(data, index) && !isTime(data, index))
+}
+
+/** Measures what the first are the first by, where their word says it; in which order, where it says that as well. */
+function takeQuality(reading: Reading, at: number): 'asc' | 'desc' | null {
+  const { items, request, data } = reading
+  const measure = qualityOf(reading, at)
+  if (!measure) return null
+  request.measures.push(measure)
+  if (is(items[at], 'best'))
+    request.notes.push(`“${items[at]!.text}” was read as by ${moneyName(measure, data)}.`)
+  // the fastest take the least
+  return is(items[at], 'quick') ? 'asc' : is(items[at], 'slow') ? 'desc' : null
+}
+
+/** The number that "fastest", "longest" or "cheapest" is about, on average, where no other is named. */
+function qualityOf(reading: Reading, at: number): Money | null {
+  const { items, data } = reading
+  const item = items[at]
+  if (items.some((one) => one !== item && numberOf(reading, one) !== null && !reading.used.has(one)))
+    return null
+  if (is(item, 'best')) return moneyMeasure(data)
+  const column = is(item, 'quick', 'slow', 'lasting')
+    ? durationOf(reading, at)
+    : is(item, 'priced')
+      ? priceColumn(data)
+      : null
+  return column === null ? null : { kind: 'column', column, aggregation: 'avg' }
 }

@@ -81,7 +81,8 @@ const charts = [
 
 /** A question for reasons is none for a chart; of what no row passes none is drawn. */
 function isTelling({ items, left, cards, isGuessed }: TypedReading, data: Understanding): boolean {
-  if (items.some((item) => is(item, 'why', 'forecast'))) return false
+  const isNamed = ({ columns }: Item) => (columns[0]?.fit ?? 0) > namedFit
+  if (items.some((item) => is(item, 'why', 'forecast') && !isNamed(item))) return false
   // "where does my money go": what it goes to was not found
   if (is(items[0], 'where') && cards.every(({ x }) => x === null)) return false
   if (isGuessed && left.length > 0) return false

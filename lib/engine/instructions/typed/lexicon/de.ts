@@ -60,9 +60,9 @@ first: erste*
 second: zweite*
 third: dritte*
 fourth: vierte*
-top: top, beste, besten, bester, bestes, grosste*, hochste*, meiste*, meisten, am meisten, am haufigsten, haufigste*, starkste*, teuerste*, langste*, alteste*, umsatzstarkste*
+top: top, beste, besten, bester, bestes, grosste*, hochste*, meiste*, meisten, am meisten, am haufigsten, haufigste*, starkste*, teuerste*, langste*, alteste*, umsatzstarkste*, schnellste*
 frequent: haufigste*, am haufigsten
-bottom: schlechteste*, kleinste*, niedrigste*, wenigste*, wenigsten, am wenigsten, schwachste*, billigste*, gunstigste*, kurzeste*, jungste, geringste*
+bottom: schlechteste*, kleinste*, niedrigste*, wenigste*, wenigsten, am wenigsten, schwachste*, billigste*, gunstigste*, kurzeste*, jungste, geringste*, langsamste*
 which: welche, welcher, welches, welchen, welchem, was, wer, an welchen, in welchen, in welchem
 where: wo
 growth: wachstum, gewachsen, veranderung, verandert, zunahme, abnahme, anstieg, ruckgang, gestiegen, gesunken, zugelegt, verloren, gestiegen, gefallen
@@ -91,9 +91,17 @@ filler: aber, der, die, das, den, dem, des, ein, eine, einen, einer, einem, eine
 takes: bringen, bringt, einbringen, eingebracht, verdienen, verdient, verdienten, einnehmen, eingenommen
 list: liste, liste der, auflisten, liste alle
 relation: zusammenhang, korrelation, hangt, abhangig, hangen, beziehung
-spread: verteilung, verteilt, verteilen, histogramm
+spread: verteilung, verteilt, verteilen, histogramm, schwankt, schwanken, schwankung, schwankungen, streuung, streuen, streut, variieren, variiert
 steps: schritten, klassen, stufen, schritte, gruppen, bins
 rest: anderen, ubrigen, rest, sonstigen
 gone: ausgeschlossen, raus, weg, weglassen, ausgenommen, herausgenommen, ignoriert, zahlt nicht, zahlen nicht, nicht zahlen, nicht mitgezahlt, nicht mitgerechnet, zahlt nicht mit, zahlen nicht mit, nicht mitrechnen, nicht mitzahlen, nicht gezahlt, nicht berucksichtigen, nicht einbeziehen, rausnehmen, herausnehmen, rauslassen, ausschliessen, bitte nicht, lassen wir weg, lass weg, ignorieren
 together: zusammen, zusammengenommen, zusammengefasst
+who: wer
+selling: verkauft, verkaufen
+buying: kauft, kaufen, bestellt am, gibt am
+quick: schnellste*
+slow: langsamste*
+lasting: langste*, kurzeste*
+priced: teuerste*, billigste*, gunstigste*
+best: beste, besten, bester, bestes, schlechteste*
 `

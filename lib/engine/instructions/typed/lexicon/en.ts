@@ -6,7 +6,7 @@ divided: divided by, over total, in relation to, relative to, set against
 over: over
 times: times, multiplied by
 gap: gap between, difference between, spread between, distance between, delay between, lag between
-minus: minus, less the, net of
+minus: minus, less the, net of, less
 ratio: ratio of, ratio between, ratio
 share: share, shares, percentage, percentages, percent, pct, proportion, fraction, what part, which part, portion, how many percent
 rate: rate, rates
@@ -61,7 +61,7 @@ first: first
 second: second
 third: third
 fourth: fourth
-top: top, best, biggest, largest, highest, most, greatest, leading, strongest, most expensive, longest, oldest, heaviest, busiest, tallest, priciest, dearest, top selling, best selling, most common, most frequent, richest, fastest
+top: top, best, biggest, largest, highest, most, greatest, leading, strongest, most expensive, longest, oldest, heaviest, busiest, tallest, priciest, dearest, top selling, best selling, most common, most frequent, richest, fastest, quickest, speediest
 bottom: bottom, worst, smallest, lowest, least, fewest, weakest, cheapest, shortest, youngest, lightest, quietest, poorest, slowest
 which: which, what, who, whose
 where: where
@@ -96,9 +96,17 @@ tongue: in german, in french, in spanish, in italian, in english
 takes: bring in, brings in, brought in, take in, took in, takes in, earn, earned, earns, make, made, makes, take, takes, took, generate, generated, spend, spends, spent, brought us, bring us
 list: list, list of, show all, show every, show everyone, names of, list all, list the, give me a list of, give a list of
 relation: relationship, relation, correlation, correlate, correlated, link, linked, connection, depend, depends, affect, affects, influence of, go along, goes along, related, relate
-spread: distribution, distributed, spread, histogram, spread out, how are, vary, varies
+spread: distribution, distributed, spread, histogram, spread out, how are, vary, varies, varied, dispersion, scattered
 steps: steps, step, bands, bins, buckets, intervals, bin, classes, brackets, ranges, groups
 rest: others, other, the rest, rest, everyone else, others
 gone: excluded, removed, left out, ignored, skipped, does not count, set aside, not included, don t count, do not count, doesn t count, not counted, not incl, shouldn t count, should not count, to be excluded, to be left out, leave out, aside, put aside
 together: together, combined, taken together, put together, lumped together
+who: who
+selling: sell, sells, sold, selling
+buying: buy, buys, bought, spend, spends, spent, orders most, pays most
+quick: fastest, quickest, speediest
+slow: slowest
+lasting: longest, shortest
+priced: most expensive, priciest, dearest, cheapest
+best: best, worst
 `

@@ -5,7 +5,7 @@ per: por, por cada, para cada, en cada, de cada, cada
 divided: dividido entre, dividida entre, divididos entre, divididas entre, dividido por, dividida por, dividir entre, dividir por, entre el total, en relacion con, en relacion a, respecto a, respecto de
 over: entre
 gap: diferencia entre
-minus: menos el, menos la
+minus: menos el, menos la, menos
 ratio: ratio, relacion entre
 share: porcentaje, proporcion, parte, cuota, por ciento, que parte
 rate: tasa, tasas, indice
@@ -46,16 +46,16 @@ weekend: fin de semana, fines de semana
 last: ultimo, ultima, ultimos, ultimas, pasado, pasada
 this: este, esta, actual
 since: desde, a partir de
-before: antes de, hasta
-after: despues de
+before: antes de, hasta, antes
+after: despues de, despues
 half: semestre
 first: primer, primero, primera
 second: segundo, segunda
 third: tercer, tercero, tercera
 fourth: cuarto, cuarta
-top: top, mas frecuente*, mas comun*, mas habitual*, mejor*, mayor*, mas alto*, mas alta*, mas grande*, mas, mas caro*, mas cara*, primeros, primeras, principales
+top: top, mas frecuente*, mas comun*, mas habitual*, mejor*, mayor*, mas alto*, mas alta*, mas grande*, mas, mas caro*, mas cara*, primeros, primeras, principales, mas rapid*, mas larg*
 frequent: mas frecuente*, mas comun*, mas habitual*
-bottom: peor*, menor*, mas bajo*, mas baja*, mas pequen*, menos, mas barato*, mas barata*
+bottom: peor*, menor*, mas bajo*, mas baja*, mas pequen*, menos, mas barato*, mas barata*, mas lent*, mas cort*
 which: que, cual, cuales, quien, quienes, a que, en que, cuantas
 where: donde
 more: mas alto, mas alta, mas bajo, mas baja, mejor, peor, mayor, menor, mas largo, mas larga
@@ -83,9 +83,18 @@ filler: el, la, los, las, un, una, unos, unas, de, del, lo, nuestro, nuestra, nu
 takes: ingresamos, ganamos, aportan, aporta, recaudan, recaudamos, traen, comprado, compran
 list: lista, lista de, listado, listado de, listar
 relation: relacion, correlacion, vinculo, depende, influye
-spread: reparto, distribucion, reparten, reparte, se reparten, distribuyen, histograma
+spread: reparto, distribucion, reparten, reparte, se reparten, distribuyen, histograma, varia, varian, dispersion
 steps: tramos, intervalos, rangos, franjas, bandas, pasos
 rest: demas, los demas, otros, resto
 gone: fuera, excluidos, excluidas, excluido, excluida, quitados, no cuenta, no cuentan, aparte, no cuenta la, no se cuentan, no se cuenta, no incluidos, no incluidas
 together: juntos, juntas, en conjunto
+dealt: reparto, reparten, reparte, se reparten
+who: quien, quienes
+selling: vende, venden, vendio
+buying: compra, compran, gasta, gastan
+quick: mas rapid*
+slow: mas lent*
+lasting: mas larg*, mas cort*
+priced: mas caro*, mas cara*, mas barato*, mas barata*
+best: mejor*, peor*
 `

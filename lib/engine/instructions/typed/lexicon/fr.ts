@@ -6,7 +6,7 @@ divided: divise par, divisee par, divises par, divisees par, divise, rapporte a,
 over: sur
 times: fois, multiplie par
 gap: ecart entre, difference entre
-minus: moins le, moins la
+minus: moins le, moins la, moins
 ratio: ratio, rapport entre
 share: part, parts, pourcentage, pour cent, proportion, quelle part, poids de, le poids de
 rate: taux
@@ -57,9 +57,9 @@ first: premier, premiere
 second: deuxieme, second
 third: troisieme
 fourth: quatrieme
-top: top, plus frequent*, plus courant*, meilleur*, plus grand*, plus gros*, plus eleve*, le plus, la plus, les plus, premiers, premieres, principaux, principales, plus cher*
+top: top, plus frequent*, plus courant*, meilleur*, plus grand*, plus gros*, plus eleve*, le plus, la plus, les plus, premiers, premieres, principaux, principales, plus cher*, plus rapide*, plus long*, le plus rapide*, la plus rapide*, les plus rapide*, le plus long*, la plus long*, les plus long*, le plus grand*, la plus grand*, les plus grand*, le plus cher*, la plus cher*, les plus cher*, le plus eleve*, la plus eleve*, les plus eleve*, le plus haut*, la plus haut*, les plus haut*
 frequent: plus frequent*, plus courant*
-bottom: pire*, plus petit*, plus faible*, le moins, la moins, les moins, moins cher*, plus bas*, plus jeune*
+bottom: pire*, plus petit*, plus faible*, le moins, la moins, les moins, moins cher*, plus bas*, plus jeune*, plus lent*, plus court*, le plus lent*, la plus lent*, les plus lent*, le plus court*, la plus court*, les plus court*, le plus petit*, la plus petit*, les plus petit*, le plus bas*, la plus bas*, les plus bas*, le plus faible*, la plus faible*, les plus faible*
 which: quel, quelle, quels, quelles, qui, que, quoi
 where: ou
 growth: croissance, augmentation, hausse, baisse, changement, progression, augmente, diminue, diminution, variation, evolue, monte, baisse, progresse
@@ -86,9 +86,18 @@ filler: le, la, les, l, un, une, des, de, du, d, nos, notre, mes, mon, ma, leur,
 takes: rapporte, rapportent, gagne, gagnent, encaisse, encaissons, rapporter
 list: liste, liste des, lister, la liste
 relation: lien, relation, correlation, rapport entre, depend
-spread: repartition, distribution, repartis, repartissent, histogramme
+spread: repartition, distribution, repartis, repartissent, histogramme, varie, varient, dispersion
 steps: tranches, paliers, pas, classes, intervalles
 rest: autres, les autres, le reste
 gone: exclus, exclu, exclue, exclues, enleves, retires, ne compte pas, ne comptent pas, mis de cote, a part, compte pas, comptent pas, a exclure, a retirer, a ignorer, non compris, non comprise, mis a part, de cote
 together: confondus, confondues, ensemble, reunis, reunies
+dealt: repartition, repartis, repartissent
+who: qui
+selling: vend, vendent, vendu
+buying: achete, achetent, depense, depensent
+quick: plus rapide*, le plus rapide*, la plus rapide*, les plus rapide*
+slow: plus lent*, le plus lent*, la plus lent*, les plus lent*
+lasting: plus long*, plus court*, le plus long*, la plus long*, les plus long*, le plus court*, la plus court*, les plus court*
+priced: plus cher*, moins cher*, le plus cher*, la plus cher*, les plus cher*
+best: meilleur*, pire*
 `

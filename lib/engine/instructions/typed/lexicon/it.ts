@@ -5,7 +5,7 @@ per: per, per ogni, per ciascun, per ciascuna, in ogni, di ogni, ogni, ciascun, 
 divided: diviso, divisa, divisi, divise, diviso per, divisa per, divisi per, divise per, fratto, rispetto a, rispetto al, rispetto ai, rispetto alle, rispetto alla, rispetto agli, in rapporto a, in rapporto ai, in rapporto al, in rapporto alle
 over: su
 gap: differenza tra, differenza fra, divario tra
-minus: meno il, meno la
+minus: meno il, meno la, meno
 ratio: rapporto tra, rapporto
 share: quota, percentuale, quote, proporzione, per cento, che parte, quale parte
 rate: tasso, tassi
@@ -46,16 +46,16 @@ weekend: fine settimana, weekend
 last: ultimo, ultima, ultimi, ultime, scorso, scorsa
 this: questo, questa, attuale, corrente
 since: dal, da, a partire da
-before: prima del, prima di, fino al
+before: prima del, prima di, fino al, prima
 after: dopo, dopo il
 half: semestre
 first: primo, prima
 second: secondo, seconda
 third: terzo
 fourth: quarto
-top: top, piu frequent*, piu comun*, migliore, migliori, maggiore, maggiori, piu alto, piu alta, piu alti, piu grande, piu grandi, di piu, primi, prime, principali, piu costos*, piu, maggior
+top: top, piu frequent*, piu comun*, migliore, migliori, maggiore, maggiori, piu alto, piu alta, piu alti, piu grande, piu grandi, di piu, primi, prime, principali, piu costos*, piu, maggior, piu veloc*, piu rapid*, piu lung*, piu car*
 frequent: piu frequent*, piu comun*
-bottom: peggiore, peggiori, piu basso, piu bassa, piu bassi, piu piccol*, di meno, piu economic*
+bottom: peggiore, peggiori, piu basso, piu bassa, piu bassi, piu piccol*, di meno, piu economic*, piu lent*, piu brev*, piu cort*, meno car*
 which: quale, quali, che, chi, qual
 where: dove
 more: piu alto, piu alta, piu basso, piu bassa, migliore, peggiore
@@ -82,9 +82,18 @@ filler: il, lo, la, i, gli, le, l, un, uno, una, di, del, della, dei, delle, del
 takes: rendono, rende, guadagniamo, incassiamo, portano, incassa
 list: lista, elenco, elenca, elenco di, lista di
 relation: relazione, correlazione, legame, dipende, rapporto tra
-spread: distribuzione, distribuiti, distribuite, ripartizione, istogramma
+spread: distribuzione, distribuiti, distribuite, ripartizione, istogramma, varia, variano, dispersione
 steps: fasce, intervalli, scaglioni, classi, passi
 rest: altri, gli altri, resto
 gone: via, esclusi, escluse, escluso, esclusa, tolti, non conta, non contano, a parte, non si contano, non contare, non inclusi, non incluse, da escludere
 together: insieme, messi insieme, messe insieme
+dealt: ripartizione
+who: chi
+selling: vende, vendono, venduto
+buying: compra, comprano, spende, spendono
+quick: piu veloc*, piu rapid*
+slow: piu lent*
+lasting: piu lung*, piu brev*, piu cort*
+priced: piu costos*, piu car*, piu economic*, meno car*
+best: migliore, migliori, peggiore, peggiori
 `

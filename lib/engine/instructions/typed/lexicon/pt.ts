@@ -6,7 +6,7 @@ divided: dividido pelo, dividido pela, dividido por, dividir pelo, dividir pela,
 over: sobre
 times: vezes, multiplicado por
 gap: diferenca entre
-minus: menos o, menos a
+minus: menos o, menos a, menos
 ratio: racio, razao entre, relacao entre
 share: percentagem, porcentagem, percentual, percentuais, proporcao, parte, quota, fatia, por cento, que parte, peso de
 rate: taxa, taxas, indice
@@ -47,16 +47,16 @@ weekend: fim de semana, fins de semana
 last: ultimo, ultima, ultimos, ultimas, passado, passada
 this: este, esta, atual
 since: desde, a partir de
-before: antes de, antes do, ate
-after: depois de, depois do, apos
+before: antes de, antes do, ate, antes
+after: depois de, depois do, apos, depois
 half: semestre
 first: primeiro, primeira
 second: segunda
 third: terceiro, terceira
 fourth: quarto, quarta
-top: top, mais frequente*, mais comu*, melhor*, maior*, mais alto*, mais alta*, mais elevad*, mais grande*, mais, mais caro*, mais cara*, primeiros, primeiras, principais
+top: top, mais frequente*, mais comu*, melhor*, maior*, mais alto*, mais alta*, mais elevad*, mais grande*, mais, mais caro*, mais cara*, primeiros, primeiras, principais, mais rapid*, mais long*
 frequent: mais frequente*, mais comu*
-bottom: pior*, menor*, mais baixo*, mais baixa*, mais pequen*, menos, mais barat*
+bottom: pior*, menor*, mais baixo*, mais baixa*, mais pequen*, menos, mais barat*, mais lent*, mais curt*
 which: que, qual, quais, quem, em que, a que
 where: onde
 more: mais alto, mais alta, mais baixo, mais baixa, melhor, pior
@@ -84,9 +84,18 @@ filler: o, a, os, as, um, uma, uns, umas, de, do, da, dos, das, nosso, nossa, no
 takes: rendem, rende, faturamos, fatura, faturam, arrecadam, arrecada, ganhamos, trazem
 list: lista, lista de, listar, listagem
 relation: relacao, correlacao, ligacao, depende, influencia
-spread: distribuicao, distribuem, distribui, reparticao, repartem, histograma
+spread: distribuicao, distribuem, distribui, reparticao, repartem, histograma, varia, variam, dispersao
 steps: faixas, intervalos, escaloes, classes, passos
 rest: outros, os outros, resto, restantes
 gone: fora, excluidos, excluidas, excluido, excluida, tirados, nao conta, nao contam, nao se contam, nao incluidos, nao incluidas, a parte
 together: juntos, juntas, em conjunto
+dealt: reparticao, repartem
+who: quem
+selling: vende, vendem, vendeu
+buying: compra, compram, gasta, gastam
+quick: mais rapid*
+slow: mais lent*
+lasting: mais long*, mais curt*
+priced: mais caro*, mais cara*, mais barat*
+best: melhor*, pior*
 `
