@@ -93,3 +93,48 @@ it('are no sums where what tells them is another number on each row', () => {
   ]
   expect(cleanTable(textTable(sales)).table.rowCount).toBe(6)
 })
+
+describe('the levels of a small outline tell its sums', () => {
+  const outlines: [what: string, rows: string[][], parts: number][] = [
+    [
+      'of four levels',
+      [
+        ['1', 'Revenue', '812.40'],
+        ['2', 'Goods', '500.15'],
+        ['3', 'Own', '300.05'],
+        ['4', 'Bikes', '200.02'],
+        ['4', 'Parts', '100.03'],
+        ['3', 'Traded', '200.10'],
+        ['2', 'Service', '312.25'],
+      ],
+      4,
+    ],
+    [
+      'of three levels on five rows',
+      [
+        ['1', 'All', '100'],
+        ['2', 'A', '60'],
+        ['3', 'A1', '20'],
+        ['3', 'A2', '40'],
+        ['2', 'B', '40'],
+      ],
+      3,
+    ],
+  ]
+  it.each(outlines)('%s', (_, rows, parts) => {
+    const header = ['level', 'position', 'amount_eur']
+    expect(cleanTable(textTable([header, ...rows])).table.rowCount).toBe(parts)
+    expect(cleanTable(textTable([header, ...rows.toReversed()])).table.rowCount).toBe(parts)
+  })
+
+  it('but not numbers that go up and down as they like', () => {
+    const rows = [
+      ['7', 'All', '100'],
+      ['22', 'A', '60'],
+      ['31', 'A1', '20'],
+      ['31', 'A2', '40'],
+      ['22', 'B', '40'],
+    ]
+    expect(cleanTable(textTable([['units', 'position', 'amount_eur'], ...rows])).table.rowCount).toBe(5)
+  })
+})

@@ -7,8 +7,8 @@ import type { MayAdd } from './sum-courses'
 /** So many rows at least a column is blank on, and filled on, for the one or the other to tell totals. */
 const eachMin = 2
 const levelsMax = 6
-/** On average so many rows are of a level: a number that is another one on each row is none. */
-const levelRowsMin = 2
+/** Of a number that is another one on most rows so many levels to a row at most, and only in the order of an outline. */
+const [levelShareUsual, levelShareMax] = [0.5, 0.8]
 
 export interface TotalSign {
   mayAdd: MayAdd
@@ -69,11 +69,21 @@ function once(count: number, make: (code: number) => string): (code: number) => 
   }
 }
 
-function lessOf({ codes, numbers, values, type, missing }: Column): MayAdd[] {
-  const isFew =
-    values.length > 1 && values.length <= levelsMax && values.length * levelRowsMin <= codes.length
-  return isFew && type === 'integer' && missing === 0 ? [(row, part) => numbers![row]! < numbers![part]!] : []
+function lessOf(column: Column): MayAdd[] {
+  const { numbers, values, type, missing } = column
+  const mayBeLevel = type === 'integer' && missing === 0 && values.length > 1 && values.length <= levelsMax
+  return mayBeLevel && areLevels(column) ? [(row, part) => numbers![row]! < numbers![part]!] : []
 }
+
+/** Few for the rows; or an outline's, which goes in by one level at a time, from its first row on or from its last one. */
+function areLevels({ codes, numbers, values }: Column): boolean {
+  const share = values.length / codes.length
+  if (share <= levelShareUsual) return true
+  return share < levelShareMax && (isOutline(numbers!) || isOutline(numbers!.slice().reverse()))
+}
+
+const isOutline = (levels: Float64Array): boolean =>
+  levels.every((level, row) => row === 0 || (level >= levels[0]! && level <= levels[row - 1]! + 1))
 
 const indent = /^[\s.·–-]*/u
 
