@@ -28,7 +28,7 @@ const letters: [words: string, factor: number][] = [
 const behind: typeof letters = [['k', 1e3], ...letters.slice(1)]
 const codes = [...currencyCodes].join('|').toLowerCase()
 const symbols = [...currencySymbols.keys()]
-  .map((symbol) => (symbol === '$' ? '(?:us)?\\$' : symbol))
+  .map((symbol) => symbol.toLowerCase().replace('$', '\\$'))
   .join('|')
 const currency = `${codes}|${symbols}|dollars?|euros?`
 const listOf = (lists: [string, number][]) => lists.map(([words]) => words).join('|')
@@ -96,8 +96,8 @@ const factorIn = (text: string, lists: [string, number][]) =>
 
 function currencyOf(text: string | undefined): string | null {
   if (text === undefined) return null
-  if (/^(?:us)?\$$|^dollars?$/.test(text)) return 'USD'
+  if (/^dollars?$/.test(text)) return 'USD'
   if (/^euros?$/.test(text)) return 'EUR'
   const code = text.toUpperCase()
-  return currencyCodes.has(code) ? code : (currencySymbols.get(text) ?? null)
+  return currencyCodes.has(code) ? code : (currencySymbols.get(code) ?? null)
 }

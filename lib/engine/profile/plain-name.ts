@@ -2,7 +2,14 @@ import { compoundUnit } from './compound-unit'
 import { scaleOfName } from './name-scale'
 import { splitName } from './name-words'
 import type { ColumnProfile } from './profile'
-import { currencyCodes, currencySymbols, unitInBracket, unitWords } from './unit-words'
+import {
+  currencyCodes,
+  currencyOf,
+  currencySymbols,
+  dollarsInName,
+  unitInBracket,
+  unitWords,
+} from './unit-words'
 
 /** Words that mean an amount by themselves (`sick days`) and are a unit only behind what is measured in them. */
 const unitNouns = new Set(
@@ -16,7 +23,7 @@ const measured = new Set(
   ),
 )
 /** A name up to its last word, whether that begins behind a mark or with a capital letter. */
-const lastWord = /^(.+?[^_\s./-])(?:[_\s./-]+|(?<=[\p{Ll}\d])(?=\p{Lu}))([\p{L}\d%²³]+)$/u
+const lastWord = /^(.+?[^_\s./-])(?:[_\s./-]+|(?<=[\p{Ll}\d])(?=\p{Lu}))([\p{L}\d%²³$]+)$/u
 const bracketed = /^(.*\S)\s*[([]\s*([^()[\]]+?)\s*[)\]]$/u
 /** `budget_2013$` is in dollars of that year. */
 const dollarsOfYear = /^(.*?)[_\s(]*((?:19|20)\d\d)\s*\$\)?$/
@@ -65,6 +72,6 @@ function withoutLink(name: string): string {
 
 function isUnit(word: string, unit: string): boolean {
   const code = currencySymbols.get(unit) ?? unit
-  if (currencyCodes.has(code)) return word.toUpperCase() === code
+  if (currencyCodes.has(code)) return (dollarsInName(word) ?? currencyOf(word)) === code
   return unitInBracket(word) === unit || unitWords.get(word.toLowerCase()) === unit
 }

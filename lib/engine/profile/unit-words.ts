@@ -1,6 +1,30 @@
+/** Dollars, and the real and pesos that are written with their sign, by what stands before it. */
+const otherDollars = {
+  R$: 'BRL',
+  A$: 'AUD',
+  AU$: 'AUD',
+  C$: 'CAD',
+  CA$: 'CAD',
+  CAN$: 'CAD',
+  NZ$: 'NZD',
+  HK$: 'HKD',
+  S$: 'SGD',
+  SG$: 'SGD',
+  NT$: 'TWD',
+  MX$: 'MXN',
+  MEX$: 'MXN',
+  AR$: 'ARS',
+  CL$: 'CLP',
+  COL$: 'COP',
+}
+const otherDollarCodes = new Set(Object.values(otherDollars))
+
 /** Currencies as names and cells have them, by their ISO 4217 code. */
 export const currencySymbols = new Map(
   Object.entries({
+    US$: 'USD',
+    U$S: 'USD',
+    ...otherDollars,
     $: 'USD',
     '€': 'EUR',
     '£': 'GBP',
@@ -17,7 +41,7 @@ export const currencySymbols = new Map(
 )
 
 export const currencyCodes = new Set(
-  'USD EUR GBP CHF JPY CNY AUD CAD NZD SEK NOK DKK PLN CZK HUF BRL MXN INR ZAR SGD HKD KRW TRY RUB ILS AED SAR THB IDR MYR PHP VND NGN UAH'.split(
+  'USD EUR GBP CHF JPY CNY AUD CAD NZD SEK NOK DKK PLN CZK HUF BRL MXN INR ZAR SGD HKD KRW TRY RUB ILS AED SAR THB IDR MYR PHP VND NGN UAH TWD ARS CLP'.split(
     ' ',
   ),
 )
@@ -26,6 +50,17 @@ export const currencyCodes = new Set(
 export function currencyOf(text: string): string | undefined {
   const plain = text.trim().toUpperCase()
   return currencySymbols.get(plain) ?? (currencyCodes.has(plain) ? plain : undefined)
+}
+
+const dollarAsWord = /(?<!\p{Lu})\p{Lu}{1,3}\$|(?<!\p{L})\p{Ll}{1,3}\$(?!\p{L})/u
+const dollarByCode = /(?<!\p{L})(\p{Lu}{3})[\s_([]*\$|\$\s*(\p{Lu}{3})(?!\p{L})/u
+
+/** Of a name with the dollar sign whose dollars it says, where not those of the US: `BRL` of `Valor (R$)`; else null. */
+export function dollarsInName(name: string): string | null {
+  if (!name.includes('$')) return null
+  const byCode = dollarByCode.exec(name)
+  const code = byCode?.[1] ?? byCode?.[2] ?? currencyOf(dollarAsWord.exec(name)?.[0] ?? '')
+  return code && otherDollarCodes.has(code) ? code : null
 }
 
 /** Words of names that say a unit, by how it is written behind a number. */

@@ -4,7 +4,7 @@ import type { ColumnFacts } from './column-facts'
 import { compoundUnit } from './compound-unit'
 import { scaleOfName } from './name-scale'
 import { findWord, wordList } from './name-words'
-import { currencyCodes, currencySymbols, unitInBracket, unitWords } from './unit-words'
+import { currencyCodes, currencySymbols, dollarsInName, unitInBracket, unitWords } from './unit-words'
 
 const percentWords = wordList('pct percent percentage perc prozent pourcentage porcentaje percentuale %')
 const shareWords = wordList(
@@ -15,8 +15,10 @@ const durationUnits = new Set(['s'])
 
 /** The unit of a measure: what its cells carried, else what its name says (`(mm)`, `_kg`, `USD`). */
 export function inferUnit(facts: ColumnFacts): string | null {
-  if (facts.column.unit) return facts.column.unit
-  const symbol = /[$€£¥₹]/.exec(facts.column.name)?.[0]
+  const dollars = dollarsInName(facts.column.name)
+  // the sign alone, in the cells, may be that of any of the dollars
+  if (facts.column.unit) return (facts.column.unit === '$' && dollars) || facts.column.unit
+  const symbol = dollars ?? /[$€£¥₹]/.exec(facts.column.name)?.[0]
   if (symbol) return symbol
   const bracket = facts.name.bracket
   if (bracket) {
