@@ -2,6 +2,7 @@ import type { Plan, PlannedCard } from '../plan/plan'
 import { type Condition, conditionColumns } from '../table/condition'
 import type { Understanding } from '../understanding'
 import { isFew } from './columns/column-kinds'
+import { differsIn, isRepeated } from './columns/counted-once'
 import { conditionsOf, contentOf, isBroken, isListed, isTold, losesMade, shown } from './plan-signs'
 import { isDates } from './typed/period-edges'
 import type { TypedPlan } from './typed/typed-plan'
@@ -108,15 +109,17 @@ export const isOfThings = (first: Plan, plan: Plan, data: Understanding): boolea
   keepsRows(first, plan)
 
 /** "customers per country": each once, where the first has the rows, or tells them apart. */
-function countsThings(first: Plan, { cards }: Plan, { profile, table }: Understanding): boolean {
+function countsThings(first: Plan, { cards }: Plan, data: Understanding): boolean {
   const [card] = cards
-  const things = profile.columns.find(({ name }) => name === card?.y)
+  const indexOf = (name: string | null) => data.table.columns.findIndex((column) => column.name === name)
+  const things = data.profile.columns[indexOf(card?.y ?? null)]
+  const groups = [card?.x, card?.grouping].flatMap((name) => (name == null ? [] : [indexOf(name)]))
   const isOnce =
     cards.length === 1 &&
     card!.aggregation === 'count_distinct' &&
     things !== undefined &&
-    things.distinct < repeatedMax * table.rowCount &&
-    ![card!.x, card!.grouping].includes(things.name)
+    isRepeated(data, things.index) &&
+    groups.every((group) => group !== things.index && group >= 0 && differsIn(data, things.index, group))
   return (
     isOnce &&
     first.cards.length === 1 &&
@@ -126,9 +129,6 @@ function countsThings(first: Plan, { cards }: Plan, { profile, table }: Understa
     )
   )
 }
-
-/** Where nearly each row has one of its own, the rows are counted as well. */
-const repeatedMax = 0.95
 
 /** "the best customers": by what they bring in, where the first has how many rows each has. */
 function measuresBest({ cards: [first, ...others] }: Plan, { cards: [card, ...more] }: Plan): boolean {

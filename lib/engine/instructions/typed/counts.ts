@@ -1,5 +1,6 @@
 import { canMeasure, isRowName, isTime } from '../columns/column-kinds'
 import { columnNames } from '../columns/column-names'
+import { areThings, isRepeated } from '../columns/counted-once'
 import { idOf } from '../spans/id-of'
 import { yesCondition } from '../spans/rate-end'
 import { singular } from '../words/word-forms'
@@ -26,12 +27,12 @@ export function takeCount(reading: Reading, at: number): void {
   const id = idOf(singular(englishNoun(thing.text)), data, 1)
   const column = id ?? thing.columns[0]?.index
   const isSame = column !== undefined && isRowName(data, column)
-  const { distinct = 0 } = column === undefined ? {} : data.profile.columns[column]!
-  const isRepeated =
+  const isOfMany =
+    column !== undefined &&
     thing.columns[0] !== undefined &&
     thing.columns[0].fit > 0.94 &&
-    distinct < repeatedMax * data.table.rowCount
-  if (thing.isRows && !isDistinct && !isRepeated && (id === null || isSame)) {
+    isRepeated(data, column)
+  if (thing.isRows && !isDistinct && !isOfMany && (id === null || isSame)) {
     use(reading, thing)
     request.measures.push({ kind: 'rows' })
     return
@@ -110,27 +111,27 @@ export function takeRanked(reading: Reading): void {
   request.isOpen = !money && !isOften
 }
 
-/** "customers by country", "products per month": how many of a kind there are, each once. */
+/** "customers by country", "artists per month": how many of a thing there are, each once; that its rows may be meant is told. */
 export function takeKinds(reading: Reading): void {
   const { items, data, request } = reading
   const at = items.findIndex((item) => !is(item, 'filler', 'list') && !item.isMark)
   const thing = items[at]
   const best = thing?.columns[0]
   if (!thing || !best || reading.used.has(thing) || thing.isRows || thing.values.length > 0) return
-  const isKind = best.fit > kindFit && !canMeasure(data, best.index) && !isTime(data, best.index)
-  const { distinct } = data.profile.columns[best.index]!
-  const isRepeated = distinct < repeatedMax * data.table.rowCount
+  const { index, fit } = best
+  const isKind = fit > kindFit && !canMeasure(data, index) && !isTime(data, index) && areThings(data, index)
   const isBroken = is(items[near(reading, at, 1)], 'by', 'per') && request.by.length > 0
-  const isSame = request.by.some(({ column }) => column === best.index)
+  const isSame = request.by.some(({ column }) => column === index)
   const noun = englishNoun(thing.text)
-  if (!isKind || !isRepeated || !isBroken || isSame || singular(noun) === noun) return
-  request.measures.push({ kind: 'column', column: best.index, aggregation: 'count_distinct' })
+  if (!isKind || !isRepeated(data, index) || !isBroken || isSame || singular(noun) === noun) return
+  request.measures.push({ kind: 'column', column: index, aggregation: 'count_distinct' })
+  request.doubts.push(
+    `Each ${data.table.columns[index]!.name} was counted once; its rows may be meant as well.`,
+  )
   use(reading, thing)
 }
 
 const kindFit = 0.9
-/** Where nearly each row has one of its own, the rows are counted as well. */
-const repeatedMax = 0.95
 
 /** "incidents in Q1 by category": things that the data have no word for are the rows, which is told. */
 export function takeThings(reading: Reading): void {

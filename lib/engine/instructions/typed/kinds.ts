@@ -45,16 +45,11 @@ export function takeSpread(reading: Reading): void {
     const steps = (summary.max - summary.min) / step
     if (steps > stepsMax || steps < 1) return
     use(reading, unit)
-    reading.request.binWidth = step
-  }
-  if (kind && !width && reading.request.by.length === 1) {
+    takeSteps(reading, column, { step, min: summary.min, max: summary.max })
+  } else if (kind && reading.request.by.length === 1) {
     reading.request.type = 'boxplot'
     reading.request.measures.push({ kind: 'column', column, aggregation: null })
-  } else {
-    reading.request.type = 'histogram'
-    reading.request.by.push({ column, grain: null })
-    reading.request.measures.push({ kind: 'rows' })
-  }
+  } else takeHistogram(reading, column)
   use(
     reading,
     ...items.filter((one) => is(one, 'spread')),
@@ -65,6 +60,36 @@ export function takeSpread(reading: Reading): void {
     items.find((one) => is(one, 'count')),
   )
   for (const one of items) if (one.isRows || is(one, 'people', 'rows')) use(reading, one)
+}
+
+function takeHistogram({ request }: Reading, column: number): void {
+  request.type = 'histogram'
+  request.by.push({ column, grain: null })
+  request.measures.push({ kind: 'rows' })
+}
+
+/** Bins that are as wide, or where something else breaks the rows down too, stretches that are. */
+function takeSteps(
+  reading: Reading,
+  column: number,
+  { step, min, max }: { step: number; min: number; max: number },
+): void {
+  const { request, data } = reading
+  if (request.by.length === 0) {
+    takeHistogram(reading, column)
+    request.binWidth = step
+    return
+  }
+  const { name } = data.table.columns[column]!
+  const first = Math.floor(min / step)
+  const count = Math.floor(max / step) - first + 1
+  const bands = Array.from({ length: count }, (_, at) => ({
+    from: (first + at) * step,
+    to: (first + at + 1) * step,
+    isToOpen: true,
+  }))
+  request.banded = { kind: 'bands', name: `${name} in steps`, column: name, bands }
+  request.measures.push({ kind: 'rows' })
 }
 
 /** "is there a link between price and sales": one number by the other. */

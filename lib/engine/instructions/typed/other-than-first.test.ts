@@ -100,6 +100,41 @@ describe('who leaves or comes is told by its own date', () => {
   })
 })
 
+const movements = understand(
+  [
+    ['datum', 'fecha_ingreso', 'data_uscita', 'date_sortie', 'departure_date', 'hire_date', 'unit'].concat([
+      'ingresos',
+      'entrate',
+      'uscite',
+      'sorties',
+      'departures',
+      'hires',
+    ]),
+    ...rows(120, (row) => [
+      day(row * 2),
+      ...[3, 5, 7, 9, 11].map((step) => day((row * step * 3) % 500)),
+      at(['Nord', 'Sud'], row * row + (row >> 2)),
+      ...[13, 17, 19, 23, 29, 31].map((step) => 1 + ((row * step) % 83)),
+    ]),
+  ],
+  'movements.csv',
+)
+
+describe('a number that is called as was said is measured, whatever date has the word', () => {
+  it.each([
+    ['ingresos por mes', ['line: ingresos by datum/month']],
+    ['total ingresos por mes', ['line: sum ingresos by datum/month']],
+    ['uscite per mese', ['line: uscite by datum/month']],
+    ['entrate e uscite per mese', ['line: entrate by datum/month', 'line: uscite by datum/month']],
+    ['sorties par mois', ['line: sorties by datum/month']],
+    ['departures per month', ['line: departures by datum/month']],
+    ['hires per month', ['line: hires by datum/month']],
+    ['hires and departures per month', ['line: hires by datum/month', 'line: departures by datum/month']],
+  ])('%s', (text, cards) => {
+    expect(read(text, movements)).toEqual({ cards, status: 'applied' })
+  })
+})
+
 describe('steps are as wide as was said', () => {
   it.each([
     'waiting time in steps of 15 minutes',
@@ -112,6 +147,23 @@ describe('steps are as wide as was said', () => {
     expect(parseInstructions(text, staff).cards).toMatchObject([
       { type: 'histogram', x: 'waiting_min', binWidth: 15 },
     ])
+  })
+})
+
+describe('steps that something else breaks down too are stretches', () => {
+  it.each([
+    ['waiting time in steps of 15 minutes by department', 15],
+    ['waiting_min in bins of 30 per department', 30],
+    ['distribution of waiting_min in steps of 10 by department', 10],
+    ['salary in bands of 5000 by department', 5000],
+    ['Wartezeit in Schritten von 15 Minuten nach Abteilung', 15],
+  ])('%s', (text, width) => {
+    const [card] = parseInstructions(text, staff).cards
+    expect(card).toMatchObject({ type: 'bar', x: card!.made![0]!.name, grouping: 'department' })
+    const [made] = card!.made!
+    const edges = made!.kind === 'bands' ? made!.bands.map(({ from, to }) => to! - from!) : []
+    expect(edges.length).toBeGreaterThan(1)
+    expect(edges.every((edge) => edge === width)).toBe(true)
   })
 })
 

@@ -116,8 +116,9 @@ const isCode = (value: string, words: readonly string[]): boolean =>
   value.length <= codeMax &&
   words.some((word) => word.startsWith(value.slice(0, codeShared).toLowerCase()))
 
-/** The date of an end, or of a beginning, that a word is for; null where none is called so. */
+/** The date of an end, or of a beginning, that a word is for; null where none is called so, or something else is. */
 export function endDate(phrase: string, data: Understanding): number | null {
+  if (isOwnName(phrase, data)) return null
   const found = statesOf(phrase).flatMap(({ state, isSo }) =>
     data.table.columns.flatMap(({ type }, index) => {
       const isDate = type === 'date' || type === 'datetime'
@@ -126,6 +127,14 @@ export function endDate(phrase: string, data: Understanding): number | null {
   )
   return new Set(found).size === 1 ? found[0]! : null
 }
+
+/** "hires per month" of a number that is called hires; what is a yes or no tells of the rows, as its date does. */
+export const isOwnName = (phrase: string, data: Understanding): boolean =>
+  columnNames(data).some(({ index, words }) => {
+    const { type } = data.table.columns[index]!
+    const isOther = type !== 'date' && type !== 'datetime' && yesCondition(data, index) === null
+    return isOther && words.length === 1 && stemOf(words[0]!) === stemOf(phrase)
+  })
 
 /** Of an end's date the rows that have one, or have none: by its name, else the one with which a time ends. */
 function endSign(state: State, isSo: boolean, place: Place): Sign | null {

@@ -2,7 +2,7 @@ import type { Grain } from '@/lib/contracts/query'
 import { timeColumn } from '../columns/column-kinds'
 import { singular } from '../words/word-forms'
 import { type Item, is, near, type Reading, use } from './item'
-import { endDate } from './said-states'
+import { endDate, isOwnName } from './said-states'
 
 const grains: [concept: string, grain: Grain][] = [
   ['weekday', 'weekday'],
@@ -53,7 +53,7 @@ export function takeTime(reading: Reading, item: Item, grain: Grain | null): boo
 function saidTime(reading: Reading): number | null {
   const { items, used, data } = reading
   const dated = items.flatMap((item) => {
-    if (used.has(item) || item.values.length > 0) return []
+    if (used.has(item) || item.values.length > 0 || isOwnName(item.text, data)) return []
     const column = item.columns.find(({ index }) => isDates(reading, index))
     return column ? [{ item, index: column.index }] : []
   })

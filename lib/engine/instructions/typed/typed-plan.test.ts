@@ -34,6 +34,7 @@ function told({
   isWithin,
   metric,
   computed,
+  binWidth,
 }: PlannedCard): string {
   const measure =
     metric?.kind === 'ratio'
@@ -49,6 +50,7 @@ function told({
       'op' in one && 'column' in one ? `[${one.column} ${one.op} ${one.value}]` : '[any]',
     ),
     ...(limit ? [`#${limit}${isWithin ? ' each' : ''}`] : []),
+    ...(binWidth ? [`in steps of ${binWidth}`] : []),
   ].join(' ')
 }
 
@@ -68,7 +70,8 @@ describe('one typed request, whose parts are read each for itself', () => {
     ['average bill per order by region', 'revenue/order_id by region'],
     ['Anteil der Phone an allen Bestellungen je Region', 'rate product = Phone by region'],
     ['five products with the most revenue', 'revenue by product #5'],
-    ['quantity in steps of 5', 'count by quantity'],
+    ['quantity in steps of 5', 'count by quantity in steps of 5'],
+    ['quantity in steps of 5 by region', 'count by quantity in steps and region'],
     ['gap between revenue and unit price by region', 'revenue - unit_price by region'],
     ['p90 of revenue by region and quarter', 'p90 revenue by order_date/quarter and region'],
   ])('%s', (text, card) => {
