@@ -29,6 +29,7 @@ const stepWords: Record<string, Words> = {
     one: '{rows} that repeats the header, left out',
     many: '{rows} that repeat the header, left out',
   },
+  decimal_mark: 'points in numbers read by a guess in {rows}',
   date_order: 'day and month told apart by a guess in {rows}',
   unreadable: '{rows} could not be read',
   empty_rows: '{rows} empty and left out',

@@ -34,6 +34,7 @@ export const stepNames: Record<string, string> = {
   rows_as_columns: 'the columns made of rows',
   note_marks: 'the taking off of marks',
   header_rows: 'the leaving out of repeated headers',
+  decimal_mark: 'the reading of points in numbers',
   date_order: 'the order of day and month',
   placeholder: 'the leaving out of placeholders',
   far_date: 'the leaving out of far dates',

@@ -9,7 +9,9 @@ import type { DayOrder } from './date-text'
 import { dropDuplicates } from './duplicate-rows'
 import { dropEmpty } from './empty-rows'
 import { keepTextRows } from './keep-rows'
+import type { DecimalMark } from './loose-number'
 import { mergeVariants } from './merge-variants'
+import { hasOpenPoints, otherMark, pointsStep, weighPoints } from './open-points'
 import { type ColumnScan, readColumn, scanColumn } from './read-column'
 import { guessId, nothingUndone, Steps, type Undone } from './steps'
 import type { Subtotals } from './subtotals'
@@ -81,20 +83,27 @@ function readColumns(source: TextTable, { semicolons, undone }: ReadOptions) {
   const scans = source.columns.map((column) =>
     scanColumn(draftText(column, { keepsMarks: isUndone('marks', column.name) })),
   )
-  const decimal = inferTableDecimal(
-    scans.flatMap((scan) => scan.numbers ?? []),
-    { semicolons },
-  )
-  const dayOrder = inferTableDayOrder(scans, { semicolons, decimal })
+  const clear = inferTableDecimal(scans.flatMap((scan) => scan.numbers ?? []))
+  const weighed = semicolons && clear === null ? weighPoints(scans) : null
+  const asWeighed = weighed === ',' ? weighed : clear
+  const dayOrder = inferTableDayOrder(scans, { semicolons, decimal: asWeighed })
   const steps = new Steps(undone)
-  const readAs = (scan: ColumnScan, order: DayOrder) =>
-    readColumn(scan, { decimal, semicolons, dayOrder: order })
-  const read = scans.map((scan) => {
+  const readAs = (scan: ColumnScan, order: DayOrder, mark: DecimalMark | null) =>
+    readColumn(scan, { decimal: mark, semicolons, dayOrder: order })
+  const readings = scans.map((scan) => readAs(scan, dayOrder.order, asWeighed))
+  const points = weighed && pointsStep(scans, readings, weighed)
+  const isOther = points !== null && !steps.guess(points)
+  const decimal = isOther ? otherMark(weighed!) : asWeighed
+  const read = scans.map((scan, at) => {
     const { draft } = scan
-    const found = readAs(scan, dayOrder.order)
+    const found = readings[at]!
     tellChanges(draft, found, steps)
     const order = openOrderStep(scan, found, dayOrder)
-    const ordered = order && !steps.guess(order) ? readAs(scan, otherOrder(dayOrder.order)) : found
+    const isReordered = order !== null && !steps.guess(order)
+    const ordered =
+      isReordered || (isOther && hasOpenPoints(scan))
+        ? readAs(scan, isReordered ? otherOrder(dayOrder.order) : dayOrder.order, decimal)
+        : found
     const reading = (isUndone('codes', draft.name) && ordered.withCodes) || ordered
     return { draft, reading, column: buildColumn(draft, reading) }
   })

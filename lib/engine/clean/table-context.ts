@@ -13,14 +13,8 @@ export interface TableContext {
 export const clearDecimal = (scan: NumberScan): DecimalMark | null =>
   scan.comma > scan.dot ? ',' : scan.dot > scan.comma ? '.' : null
 
-/** Numbers of so different sizes as `1.205` and `30.690` are no coordinates or weights with three decimals. */
-const spreadMin = 5
-
-/**
- * The decimal mark that most of the clear columns of a table show. Where none is clear in a file of semicolons, points
- * before three digits each, of which some are noughts, group thousands.
- */
-export function inferTableDecimal(scans: NumberScan[], { semicolons = false } = {}): DecimalMark | null {
+/** The decimal mark that most of the clear columns of a table show. */
+export function inferTableDecimal(scans: NumberScan[]): DecimalMark | null {
   let commas = 0
   let dots = 0
   for (const scan of scans) {
@@ -28,15 +22,8 @@ export function inferTableDecimal(scans: NumberScan[], { semicolons = false } = 
     if (mark === ',') commas++
     else if (mark === '.') dots++
   }
-  if (commas !== dots) return commas > dots ? ',' : '.'
-  const open = commas === 0 ? scans.filter((scan) => scan.openDot > 0) : []
-  const areGrouped = open.some(({ openZeroEnd }) => openZeroEnd) && open.every(areOfManySizes)
-  return semicolons && areGrouped ? ',' : null
-}
-
-function areOfManySizes({ plain }: NumberScan): boolean {
-  const sizes = plain.filter((value) => value > 0).sort()
-  return sizes.length > 0 && sizes.at(-1)! >= spreadMin * sizes[0]!
+  if (commas === dots) return null
+  return commas > dots ? ',' : '.'
 }
 
 /** The decimal mark of one column: its own evidence, then the shape of its open texts, then the table's. */

@@ -44,7 +44,8 @@ function reportOffsets(table: Table, steps: Steps): void {
   steps.push({ step: 'periods_as_columns', column: null, rows: table.rowCount, detail })
 }
 
-function isPeriod(name: string): boolean {
+/** Whether a column is named as a year, quarter, month or week. */
+export function isPeriod(name: string): boolean {
   const text = name.trim()
   if (year.test(text) || findMonth(text) !== null) return true
   const form = splitDate(text)?.form
