@@ -39,8 +39,8 @@ export function whenText(context: CardContext): string {
 }
 
 /** What the table is about, however it is named, and what else is shown and reads as words. */
-function toldMeasures({ measures }: CardContext, cards: Shown[]): string[] {
-  const [first, ...others] = measures
+function toldMeasures({ measures, rows }: CardContext, cards: Shown[]): string[] {
+  const [first, ...others] = rows === 'lead' ? [] : measures
   if (!first) return []
   const shown = new Set(cards.flatMap((card) => card.measures))
   const further = others.filter(({ name, label }) => shown.has(name) && isPlainLabel(label))
@@ -50,13 +50,13 @@ function toldMeasures({ measures }: CardContext, cards: Shown[]): string[] {
 const inList = (label: string): string => lowerFirst(label).replace(/^Share /, 'share ')
 
 /** What the cards split the first measure by, in their order; without what is another name for a row, and times. */
-function factorsOf({ measures, dimensions, profile, table }: CardContext, cards: Shown[]): string[] {
+function factorsOf({ measures, dimensions, profile, table, rows }: CardContext, cards: Shown[]): string[] {
   const isWhen = ({ role, timePart }: ColumnProfile) => role === 'time' || Boolean(timePart)
   const isRow = ({ name, distinct }: ColumnProfile) =>
     name === profile.row?.column || distinct === table.rowCount
-  const [first] = measures
+  const [first] = rows === 'lead' ? [] : measures
   const labels = cards
-    .filter((card) => !first || card.measures.includes(first.name))
+    .filter((card) => (first ? card.measures.includes(first.name) : card.measures.length === 0))
     .flatMap(({ by }) => by)
     .flatMap((name) =>
       dimensions.filter((column) => column.name === name && !isWhen(column) && !isRow(column)),

@@ -72,9 +72,8 @@ export function inferSubject(input: Dataset, given: Given = {}): Subject {
     .map((candidate) => ({ ...candidate, score: outcomeScore(candidate.signs) }))
     .sort((a, b) => b.score - a.score || a.index - b.index)
   const first = candidates.find((candidate) => isOutcome(profile, candidate))
-  const hasOutcome = wanted !== null || (first !== undefined && first.score >= scoreMin(input))
-  const rows = rowsRole(input.table, profile, hasOutcome)
-  const chosen = withGiven(wanted, chooseOutcomes({ profile, candidates, isOfRows: rows === 'lead' }))
+  const { rows, leastScore } = leadOf(input, wanted !== null ? null : (first?.score ?? 0))
+  const chosen = withGiven(wanted, chooseOutcomes({ profile, candidates, leastScore }))
   const view = new SubjectView(input.table, averagedOfPeople(profile))
   const states = endStates(profile, candidates)
   const shares = softmax(candidates.map(({ score }) => score))
@@ -128,16 +127,19 @@ export function inferSubject(input: Dataset, given: Given = {}): Subject {
   }
 }
 
-function scoreMin({ table, profile }: Dataset): number {
+/** What the rows are beside the best outcome, and how much must speak for one where they lead; null as a score is one that was said. */
+function leadOf({ table, profile }: Dataset, score: number | null) {
   const { even, perOdds, most } = rowsScore
-  return Math.max(outcomeScoreMin, Math.min(most, even + perOdds * rowsFollowed(table, profile)))
+  const scoreMin = Math.max(outcomeScoreMin, Math.min(most, even + perOdds * rowsFollowed(table, profile)))
+  const rows = rowsRole(table, profile, score === null || score >= scoreMin)
+  return { rows, leastScore: rows === 'lead' ? scoreMin : null }
 }
 
 interface Choice {
   profile: Profile
   candidates: Ranked[]
-  /** The rows themselves are what is counted. */
-  isOfRows: boolean
+  /** Where the rows themselves are what is counted: what has less is what they come with. */
+  leastScore: number | null
 }
 
 /** Marks what a name says is no more than beside, where it leads nothing and the table is not about such things. */
@@ -156,13 +158,13 @@ const isAside = ({ surroundings, side, followed }: OutcomeSigns): boolean =>
   (surroundings > 0 && followed < 1) || (side > 0 && followed === 0)
 
 /** Those that are near the best one, and how things ended. */
-function chooseOutcomes({ profile, candidates, isOfRows }: Choice): number[] {
+function chooseOutcomes({ profile, candidates, leastScore }: Choice): number[] {
   const ranked = candidates.filter((candidate) => isOutcome(profile, candidate))
   const near = ranked
     .filter((candidate, place) => place === 0 || !isMereKind(profile, candidate))
     .slice(0, outcomesMax)
     .filter((candidate) => ranked[0]!.score - candidate.score <= behindMax)
-    .filter(({ score }) => !isOfRows || score >= outcomeScoreMin)
+    .filter(({ score }) => leastScore === null || score >= leastScore)
   return withAnEnd(profile, near, candidates).map(({ index }) => index)
 }
 

@@ -8,7 +8,7 @@ const rowsOf = (columns: string[], cells: (row: number) => (string | number)[]) 
 
 describe('whether rows are what people count', () => {
   it('is so where columns tell of reports, and of no number that is followed', () => {
-    const { profile } = rowsOf(
+    const { profile, outcomes } = rowsOf(
       ['alert_id', 'timestamp', 'sensor', 'rule', 'src_country', 'src_port', 'remark'],
       (row) => [
         `A-${1000 + row}`,
@@ -21,6 +21,7 @@ describe('whether rows are what people count', () => {
       ],
     )
     expect(profile.rows).toBe('lead')
+    expect(outcomes).toEqual([])
   })
 
   it.each(['sale_price', 'donation_eur', 'revenue'])(
