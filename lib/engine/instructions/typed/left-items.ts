@@ -79,7 +79,8 @@ function saidState({ column, op, value }: Filter): string {
   return `${column}${op === '!=' ? ' not' : ''} ${[value].flat().join(', ')}`
 }
 
-const isOnlyState = ({ columns, values }: Item): boolean => values.length === 0 && columns.length === 0
+const isOnlyState = ({ columns, values }: Item): boolean =>
+  values.length === 0 && columns.every(({ fit }) => fit < sureFit)
 
 /** "unpaid" of a yes or no that is called paid: its name with a no before it is no other word. */
 const isOpposite = ({ text }: Item, data: Understanding): boolean => oppositeEnd(text, data) !== null

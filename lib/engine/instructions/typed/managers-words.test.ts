@@ -76,6 +76,19 @@ describe('who sells or buys most', () => {
   )
 })
 
+describe('who sells less than the others', () => {
+  it.each([
+    ['which customer sells less', 'auto: revenue by customer sort y asc'],
+    ['which country sells less?', 'auto: revenue by country sort y asc'],
+    ['which country sells more', 'auto: revenue by country sort y desc'],
+    ['who sells less', 'bar: sum revenue by salesperson sort y asc'],
+    ['chi vende meno', 'bar: sum revenue by salesperson sort y asc'],
+    ['quién vende menos', 'bar: sum revenue by salesperson sort y asc'],
+  ])('%s', (text, card) => {
+    expect(read(text, orders).cards).toEqual([card])
+  })
+})
+
 describe('what is fast takes little time', () => {
   it.each([
     ['the fastest lanes', 'lane sort y asc'],

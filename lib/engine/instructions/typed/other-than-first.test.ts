@@ -100,6 +100,24 @@ describe('who leaves or comes is told by its own date', () => {
   })
 })
 
+describe('those of whom a date tells it are picked by whether they have one', () => {
+  const of2023 = 'leaving_date >= 2023-01-01 and leaving_date < 2024-01-01'
+  it.each([
+    ['leavers by department', 'bar: count rows by department where leaving_date != ', 'partly'],
+    ['number of leavers by department', 'bar: count rows by department where leaving_date != ', 'partly'],
+    ['salidas por departamento', 'bar: count rows by department where leaving_date != ', 'partly'],
+    ['average salary of leavers', 'auto: avg salary where leaving_date != ', 'partly'],
+    ['leavers in 2023', `auto: count rows where ${of2023}`, 'partly'],
+    [
+      'leavers by department in 2023',
+      `bar: count rows by department where ${of2023} and leaving_date != `,
+      'partly',
+    ],
+  ])('%s', (text, card, status) => {
+    expect(read(text, staff)).toEqual({ cards: [card], status })
+  })
+})
+
 const movements = understand(
   [
     ['datum', 'fecha_ingreso', 'data_uscita', 'date_sortie', 'departure_date', 'hire_date', 'unit'].concat([

@@ -16,6 +16,7 @@ import { takeRanks } from './ranks'
 import { takeRates } from './rates'
 import { emptyRequest, type TypedRequest } from './request'
 import { takeList } from './row-lists'
+import { isThoseWho } from './state-conditions'
 import { takeValueConditions } from './take-value-conditions'
 
 /** A stretch of a text that asks for something by itself, or says of which rows or by what that is which others ask for. */
@@ -72,7 +73,8 @@ function ownPart(items: Item[], text: string, data: Understanding): Part {
 
 const asking = ['count', 'avg', 'median', 'sum', 'share', 'rate', 'percentile', 'howlong', 'growth'] as const
 
-function kindOf({ items, request }: Reading): Part['kind'] {
+function kindOf(reading: Reading): Part['kind'] {
+  const { items, request } = reading
   const isOf = request.conditions.length > 0
   const isBroken = isBrokenDown(request)
   // "sorted by revenue" says in which order, and is no wish
@@ -81,7 +83,9 @@ function kindOf({ items, request }: Reading): Part['kind'] {
   // "only the large ones": rows are named for themselves
   const isPlain = isBare({ items, request })
   const isPicked = items.some((item) => is(item, 'only', 'without'))
-  return isPlain && isOf && (isPicked || isRowsOnly(request)) ? 'scope' : 'own'
+  // "leavers in 2024": how many there were
+  const isOfThose = items.some((_, at) => isThoseWho(reading, at))
+  return isPlain && isOf && (isPicked || (isRowsOnly(request) && !isOfThose)) ? 'scope' : 'own'
 }
 
 /** "price per piece (total divided by quantity)": how it is made stands behind it, and what it is called is no other number. */

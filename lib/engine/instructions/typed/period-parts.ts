@@ -6,6 +6,7 @@ import { type Item, is, near, type Reading, use } from './item'
 import { takeLately } from './lately'
 import { edges, isDates, isYear, type Time, yearOf } from './period-edges'
 import { endDate } from './said-states'
+import { isThoseWho } from './state-conditions'
 
 /** Which rows by time: "in March", "since 2021", "2015 to 2018", "Q1 vs Q2", "the last 3 months", "this year". */
 export function takePeriods(reading: Reading): void {
@@ -28,8 +29,12 @@ export function takePeriods(reading: Reading): void {
 function timeBeside(reading: Reading, time: Time, item: Item): Time {
   const { items, data } = reading
   const verb = items[near(reading, items.indexOf(item), -1, 'in', 'since', 'before', 'after', 'between')]
-  if (!verb || reading.used.has(verb) || verb.isMark) return time
   const columnAt = (index: number) => data.table.columns[index]!
+  // "leavers by department in 2024"
+  const those = items.find((one, at) => !reading.used.has(one) && one !== verb && isThoseWho(reading, at))
+  const own = those ? endDate(those.text, data) : null
+  if (own !== null) return { index: own, column: columnAt(own), isNamed: true }
+  if (!verb || reading.used.has(verb) || verb.isMark) return time
   const named = verb.columns.find(({ index, fit }) => fit > datedFit && isDates(columnAt(index)))
   const index = named?.index ?? endDate(verb.text, data)
   if (index === null) return time

@@ -1,17 +1,32 @@
+import { singular } from '../words/word-forms'
 import { type Item, is, near, type Reading } from './item'
 import type { SaidCondition } from './said-condition'
+import { endDate } from './said-states'
 
 /** "those who left", "open deals", "finished jobs only": which rows by what has come of them, where that is what is said. */
 export function stateAt(reading: Reading, at: number): SaidCondition | null {
   const { items } = reading
   const item = items[at]!
-  if (!item.state || !(isToldOfRows(reading, at) || isQualifying(reading, at))) return null
+  if (!item.state || !(isToldOfRows(reading, at) || isQualifying(reading, at) || isThoseWho(reading, at)))
+    return null
   const out = outBehind(reading, at)
   const isNot = out !== null || is(items[near(reading, at, -1, 'with', 'only', 'light')], 'without')
   const own = out ? [item, out] : [item]
   if (isNot && item.state.op === 'in') return { at, items: own, filter: item.state, isNot }
   const op = item.state.op === '=' ? '!=' : '='
   return { at, items: own, filter: isNot ? { ...item.state, op } : item.state, isNot }
+}
+
+/** "leavers by department", "average age of leavers": a noun for those of whom a date tells it. */
+export function isThoseWho(reading: Reading, at: number): boolean {
+  const { items, data } = reading
+  const { text } = items[at]!
+  if (singular(text) === text || endDate(text, data) === null) return false
+  const [before, behind] = [items[near(reading, at, -1)], items[near(reading, at, 1)]]
+  return (
+    (!before || is(before, 'of', 'count')) &&
+    (!behind || behind.isMark || behind.period !== null || is(behind, 'by', 'per', 'in'))
+  )
 }
 
 /** "cancelled ones out", "the closed ones excluded". */

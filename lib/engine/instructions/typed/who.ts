@@ -18,8 +18,13 @@ export function takeWho(reading: Reading, who: Item): boolean {
   use(reading, who)
   const isNumbered = items.some((item) => !reading.used.has(item) && numberOf(reading, item) !== null)
   const often = items.find((item) => is(item, 'frequent'))
-  const ends = items.filter((item) => is(item, 'top', 'bottom') && !reading.used.has(item))
-  if (ends.length > 0 || often) request.sort ??= { by: 'y', order: is(ends[0], 'bottom') ? 'asc' : 'desc' }
+  // "who sells less": than all the others
+  const last = items.findLast(({ isMark }) => !isMark)
+  const ends = items.filter(
+    (item) => (is(item, 'top', 'bottom') || (item === last && is(item, 'minus'))) && !reading.used.has(item),
+  )
+  const isLeast = is(ends[0], 'bottom', 'minus')
+  if (ends.length > 0 || often) request.sort ??= { by: 'y', order: isLeast ? 'asc' : 'desc' }
   const verb = items.find((item) => is(item, 'selling', 'buying', 'takes'))
   const money = verb && !isNumbered ? moneyMeasure(data) : null
   if (often) request.measures.push({ kind: 'rows' })

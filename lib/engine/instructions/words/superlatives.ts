@@ -37,8 +37,20 @@ const superlatives = superlativeWords.map(([words, said, nouns]) => ({
   said,
   nouns,
 }))
+const ends = new Map<string, Short['said']>([
+  ['most', 'highest'],
+  ['best', 'highest'],
+  ['least', 'lowest'],
+  ['worst', 'lowest'],
+])
+/** "which customer sells less": where nothing stands behind, of all of them. */
+const lastEnds = new Map<string, Short['said']>([
+  ['more', 'highest'],
+  ['less', 'lowest'],
+])
+
 const verbs = verbWords.map(([words, nouns]) => ({
-  pattern: new RegExp(`^(?:${words}) (?:the )?(most|best|least|worst)(?: |$)`),
+  pattern: new RegExp(`^(?:${words}) (?:the )?(\\p{L}+)(?: |$)`, 'u'),
   nouns,
 }))
 
@@ -75,10 +87,10 @@ function shortAt(words: string[], at: number): Short | null {
   for (const { pattern, nouns } of verbs) {
     const match = pattern.exec(words.slice(at, at + 4).join(' '))
     const length = match ? match[0].trim().split(' ').length : 0
+    const isLast = length > 0 && at + length === words.length
+    const said = match && (ends.get(match[1]!) ?? (isLast ? lastEnds.get(match[1]!) : undefined))
     // "sells the most units" says itself what of.
-    if (match && !/^\p{L}/u.test(words[at + length] ?? '')) {
-      return { length, before: 'has the ', said: /least|worst/.test(match[1]!) ? 'lowest' : 'highest', nouns }
-    }
+    if (said && !/^\p{L}/u.test(words[at + length] ?? '')) return { length, before: 'has the ', said, nouns }
   }
   return null
 }
