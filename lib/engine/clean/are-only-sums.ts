@@ -79,26 +79,12 @@ function saysOnlySum(column: Column, sums: Leaves): boolean {
   if (own.length < ownShareMin * totals.length) return true
   const words = new Set(own.map((row) => codes[row]!))
   const isHead = (row: number) => leavesOf.get(row)!.every((leaf) => codes[leaf] === missingCode)
-  if (sums.isAbove && own.every(isHead)) return words.size < own.length || !areNamedBeside(column, sums)
+  if (sums.isAbove && own.every(isHead)) return true
   // a word where others have a day
   if (column.numbers && own.every((row) => Number.isNaN(column.numbers![row]!))) return true
   if (column.numbers || plain.some((row) => words.has(codes[row]!))) return false
   if (words.size * wordRowsMin <= own.length) return !areKinds(column, own, plain)
   return areMadeOfLeaves(column, own, sums)
-}
-
-/** Another column says of each sum, and of all that it adds up, which they are of: a number of its own names none of them. */
-function areNamedBeside(column: Column, { table, totals, leavesOf }: Leaves): boolean {
-  return table.columns.some(
-    (other) =>
-      other !== column &&
-      !isSummed(other) &&
-      totals.every(
-        (row) =>
-          other.codes[row] !== missingCode &&
-          leavesOf.get(row)!.every((leaf) => other.codes[leaf] === other.codes[row]),
-      ),
-  )
 }
 
 /** A quarter among its months has their year, and may be read as the first of them. */

@@ -2,6 +2,7 @@ import { rowsByCode } from '../table/code-facts'
 import { type Column, missingCode, type Table } from '../table/table'
 import { quoted } from './change-steps'
 import { initialsOf } from './initials'
+import { notedNames } from './noted-names'
 import type { Steps } from './steps'
 
 /** More distinct texts than this are names or free text, not the categories of one list. */
@@ -20,8 +21,6 @@ const sentenceWordsMin = 6
 const smallListMax = 60
 /** `I/II` and `III` are two phases. */
 const betweenNumerals = /(?<=\b[ivx]{1,4}) (?=[ivx]{1,4}\b)/g
-/** `Albania¹` is Albania with a note; `m²` and `C*` are others than `m` and `C`. */
-const noteMark = /(?<=\p{L}{4})\s?(?:[*†‡§]{1,3}|[¹²³⁴-⁹])$/u
 /** A mark that says nothing: not between digits, where it makes another number. */
 const mark = /(?<!\d)[-.,;:'"/()\\]|[-.,;:'"/()](?!\d)/g
 
@@ -30,16 +29,16 @@ const mark = /(?<!\d)[-.,;:'"/()\\]|[-.,;:'"/()](?!\d)/g
  * initials of one of them to it.
  */
 export function mergeVariants(table: Table, steps: Steps): Table {
-  return { ...table, columns: table.columns.map((column) => mergeColumn(column, steps)) }
+  return { ...table, columns: table.columns.map((column) => mergeColumn(column, table, steps)) }
 }
 
-function mergeColumn(column: Column, steps: Steps): Column {
+function mergeColumn(column: Column, table: Table, steps: Steps): Column {
   const { values, codes, type } = column
   if (type !== 'text' || column.leadingZeros || values.length < 2 || values.length > distinctMax)
     return column
   if (values.length > distinctShareMax * (codes.length - column.missing)) return column
   const groups = groupVariants(values, values.length <= smallListMax)
-  const shortForms = initialsOf(values)
+  const shortForms = [...initialsOf(values), ...notedNames(column, table)]
   if (groups.length === 0 && shortForms.length === 0) return column
   const counts = rowsByCode(column)
   const target = Int32Array.from(values, (_, code) => code)
@@ -73,7 +72,6 @@ function variantKey(text: string, joinsWords: boolean): string {
     .replace(/[’‘`´]/g, "'")
     .replace(/[\s_\u00ad]+/g, ' ')
     .trim()
-    .replace(noteMark, '')
   if (folded.split(' ').length >= sentenceWordsMin) return folded
   const spaced = folded.replace(mark, ' ').replace(/ +/g, ' ').trim()
   const bare = joinsWords ? spaced.replaceAll(betweenNumerals, '|').replace(/(?<!\d) | (?!\d)/g, '') : spaced

@@ -1,7 +1,6 @@
 import { type Column, missingCode, type Table } from '../table/table'
 import type { TextTable } from '../table/text-table'
 import { areAmounts } from './are-amounts'
-import { areInProportion } from './are-in-proportion'
 import { areOnlySums } from './are-only-sums'
 import { decimalsOf, isSumOf } from './is-sum-of'
 import { isSummed } from './matching-sums'
@@ -17,7 +16,7 @@ const [glanceRows, glanceMissesMax, glanceCoveredMin] = [400, 3, 0.25]
 const [totalsMin, columnsMax] = [2, 6]
 /** A sum by chance is one in so many powers of two. */
 const bitsMin = 4
-/** Of the sums, those of several rows: of equal instalments each is the one before it once more. */
+/** Of the sums, those of several rows: of equal instalments with a day each, each is the one before it once more. */
 const severalMin = 0.5
 /** Of the rows that add nothing up, those that are added up; of those that may add up, those that do. */
 const [coveredMin, toldMin] = [0.8, 0.9]
@@ -48,6 +47,7 @@ export function findTiledTotals(table: Table, source: TextTable, whole: Whole): 
   )
   const among = {
     columns,
+    dates: table.columns.filter(({ type }) => type === 'date' || type === 'datetime'),
     rowCount: table.rowCount,
     whole,
     ways: waysThrough(table.rowCount, { head: headRows, glance: glanceRows }),
@@ -70,22 +70,18 @@ export type Whole = ReadonlyMap<string, number>
 
 interface Among {
   columns: Column[]
+  dates: Column[]
   rowCount: number
   whole: Whole
   ways: Way[]
 }
 
-function* sureTilings({ columns, rowCount, whole, ways }: Among, sign: TotalSign | null) {
+function* sureTilings({ columns, dates, rowCount, whole, ways }: Among, sign: TotalSign | null) {
   const courses = new SumCourses(sign?.mayAdd ?? null)
   for (const slack of slacks) {
     for (const way of ways) {
       for (const column of columns.slice(0, columnsMax)) {
-        const read = {
-          summed: columns,
-          whole: whole.get(column.name),
-          courses,
-          mayRepeat: sign?.mayRepeat ?? false,
-        }
+        const read = { summed: columns, dates, whole: whole.get(column.name), courses }
         const tiled = { column, numbers: column.numbers!, decimals: decimalsOf(column), slack }
         if (rowCount > headRows && !mayTile(tiled, read, way)) continue
         const found = sureTiling(read, tiled, way.all())
@@ -119,8 +115,7 @@ interface Read {
   summed: Column[]
   whole: number | undefined
   courses: SumCourses
-  /** Whether most sums may be of a single row. */
-  mayRepeat: boolean
+  dates: Column[]
   /** Whether it is but the beginning of a table. */
   isHead?: boolean
 }
@@ -129,7 +124,7 @@ interface Read {
 const isHardlyTold = ({ told, toldCount }: Course) => told !== null && toldCount < totalsMin
 
 function sureTiling(
-  { courses, mayRepeat, isHead = false, summed, whole }: Read,
+  { courses, dates, isHead = false, summed, whole }: Read,
   tiled: TiledColumn,
   order: Int32Array,
 ) {
@@ -139,15 +134,26 @@ function sureTiling(
   if (!tiling) return null
   const { parts, bits, negativeShare } = tiling
   const several = [...parts.values()].filter(({ length }) => length > 1).length
-  if (several < totalsMin || (!mayRepeat && several < severalMin * parts.size) || bits < bitsMin) return null
+  if (several < totalsMin || bits < bitsMin) return null
   if (negativeShare > (course.told ? negativeShareMax : 0) || !areOfAll(summed, tiled, parts)) return null
-  if (areInProportion(tiled, parts)) return null
+  if (several < severalMin * parts.size && areDatedApart(dates, parts)) return null
   const covered = coveredShare(tiling)
   const isSummedUp = areSummedUp(tiled, tiling, whole)
   const isSure = course.told
     ? covered >= (isHead ? headCoveredMin : coveredMin) && toldShare(course, tiling, isHead) >= toldMin
     : covered >= (isHead ? headCoveredMin : 1) && (isSummedUp || areAmounts(summed, tiled, tiling))
   return isSure ? { tiling, isSummedUp } : null
+}
+
+/** Whether each row that repeats another one has a day of its own: an instalment after the other, not a group of one. */
+function areDatedApart(dates: Column[], parts: Tiling['parts']): boolean {
+  const repeats = [...parts].filter(([, of]) => of.length === 1)
+  return dates.some(({ codes }) =>
+    repeats.every(
+      ([row, [part]]) =>
+        codes[row] !== missingCode && codes[part!] !== missingCode && codes[row] !== codes[part!],
+    ),
+  )
 }
 
 /** Whether the sums themselves come to what one row says of all: nobody adds up the payments behind all invoices so. */

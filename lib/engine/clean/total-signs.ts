@@ -14,8 +14,6 @@ export interface TotalSign {
   mayAdd: MayAdd
   /** Whether nothing but sums stands so. */
   isSure: boolean
-  /** Whether most may be of a single row: small numbers that are less on some rows are often no level. */
-  mayRepeat: boolean
 }
 
 /**
@@ -23,13 +21,10 @@ export interface TotalSign {
  * that begin with theirs, a number that is less on them, as a level is, and names that stand farther out.
  */
 export function totalSigns(table: Table, source: TextTable): TotalSign[] {
-  const signs = (some: MayAdd[], { isSure = true, mayRepeat = true }) =>
-    some.map((mayAdd) => ({ mayAdd, isSure, mayRepeat }))
+  const signs = (isSure: boolean, some: MayAdd[]) => some.map((mayAdd) => ({ mayAdd, isSure }))
   return table.columns.flatMap((column, at) => [
-    ...signs(isSummed(column) ? [] : blanksOf(column, table.rowCount), { isSure: false }),
-    ...signs(beginsOf(column), {}),
-    ...signs(lessOf(column), { mayRepeat: false }),
-    ...signs(indentsOf(source.columns[at]), {}),
+    ...signs(false, isSummed(column) ? [] : blanksOf(column, table.rowCount)),
+    ...signs(true, [...beginsOf(column), ...lessOf(column), ...indentsOf(source.columns[at])]),
   ])
 }
 

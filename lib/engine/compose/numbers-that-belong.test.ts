@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { generateDashboard, understandDataset } from '../generate-dashboard'
-import { metricOf } from '../metric/metric'
+import { generateDashboard } from '../generate-dashboard'
 
 const times = <T>(count: number, make: (at: number) => T): T[] =>
   Array.from({ length: count }, (_, at) => make(at))
@@ -78,26 +77,6 @@ describe('rates beside what they are of', () => {
       }),
     ).flat()
     expect(titlesOf(draftOf('date,campaign,clicks,cost,cpc', lines), 'kpi')).toContain('Average CPC')
-  })
-
-  it('are of the last date where both are levels', () => {
-    const lines = times(12, (year) =>
-      times(10, (state) => {
-        const force = 900_000 + state * 700_000 + year * 3000
-        const without = Math.round(force * (0.04 + state / 200 + year / 2000))
-        return `${2012 + year},State ${'ABCDEFGHIJ'[state]},${without},${force},${((100 * without) / force).toFixed(1)}`
-      }),
-    ).flat()
-    const text = ['Year,State,Unemployed,Labour force,Unemployment rate in %', ...lines].join('\n')
-    const level = { role: 'measure', additivity: 'semi_additive' } as const
-    const understood = understandDataset(new TextEncoder().encode(text), {
-      fileType: 'csv',
-      fileName: 'a.csv',
-      overrides: { Unemployed: level, 'Labour force': level },
-    })
-    const { index } = understood.profile.columns.find(({ name }) => name.startsWith('Unemployment'))!
-    const metric = metricOf(understood, index, null)
-    expect(metric).toMatchObject({ lastOf: understood.profile.mainTime, isAdditive: false })
   })
 })
 

@@ -32,7 +32,7 @@ export function ruleOf(dataset: Dataset, column: ColumnProfile): Rule {
   if (column.additivity === 'additive') return { aggregation: 'sum' }
   if (column.runsOn) return counterRule(dataset, column)
   if (column.additivity === 'semi_additive') return levelRule(dataset, column)
-  return rateRule(dataset, column.index) ?? { aggregation: isUneven(column) ? 'median' : 'avg' }
+  return rateRule(dataset.profile, column.index) ?? { aggregation: isUneven(column) ? 'median' : 'avg' }
 }
 
 /** What runs on is neither added nor averaged: it is told by the highest that it came to. */
@@ -80,8 +80,7 @@ function hasWholeLastDate(time: Column): boolean {
   return rows >= 0.5 * perDate
 }
 
-function rateRule(dataset: Dataset, index: number): Rule | null {
-  const { identities, columns } = dataset.profile
+function rateRule({ identities, columns }: Profile, index: number): Rule | null {
   for (const identity of identities) {
     const base = baseOf(identity, index)
     if (!base) continue
@@ -89,26 +88,10 @@ function rateRule(dataset: Dataset, index: number): Rule | null {
     const isBase = additivity === 'additive' || columns[index]!.isRatio || isOfAmounts(identity, columns)
     // A base that can be negative makes no average.
     if ((summary?.min ?? -1) < 0 || !isBase) continue
-    const last = lastOfLevels(dataset, identity)
-    const lastOf = last === null ? {} : { lastOf: last }
-    if (base.numerator === null) return { aggregation: 'avg', weight: base.denominator, ...lastOf }
-    return {
-      aggregation: 'avg',
-      ratio: { numerator: base.numerator, denominator: base.denominator },
-      ...lastOf,
-    }
+    if (base.numerator === null) return { aggregation: 'avg', weight: base.denominator }
+    return { aggregation: 'avg', ratio: { numerator: base.numerator, denominator: base.denominator } }
   }
   return null
-}
-
-/** Of two levels a rate is told at the last date, as they are: how many of all were without work then. */
-function lastOfLevels(dataset: Dataset, identity: Identity): number | null {
-  if (identity.kind !== 'ratio') return null
-  const [own, base] = [identity.numerator, identity.denominator].map(
-    (index) => dataset.profile.columns[index]!,
-  )
-  const areLevels = own!.additivity === 'semi_additive' && base!.additivity === 'semi_additive'
-  return areLevels ? (levelRule(dataset, own!).lastOf ?? null) : null
 }
 
 /** What adds up, or is a level beside others, over how much there was for it: so does that. */

@@ -79,7 +79,7 @@ export function metricOf(dataset: Dataset, index: number | null, asked: Aggregat
     isAdditive:
       (aggregation === 'sum' && column.additivity !== 'intensive') ||
       aggregation === 'count' ||
-      (rule.lastOf != null && aggregation !== 'avg'),
+      rule.lastOf != null,
     upIsGood: rule.lastOf != null || hasDirection.has(aggregation) ? column.upIsGood : null,
   }
 }

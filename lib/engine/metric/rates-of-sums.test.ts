@@ -57,3 +57,19 @@ describe('a part of a level, by the share that it is', () => {
     expect(ruleFor(dataset, 'ledige')).toMatchObject({ aggregation: 'sum', lastOf: 1 })
   })
 })
+
+it.each([
+  ['date,class,students enrolled,students present', 1],
+  ['date,ward,beds,occupied beds', 3],
+])('a rate of two levels is of all dates: %s', (header, rowsADay) => {
+  const lines = Array.from({ length: 180 }, (_, at) => {
+    const base = 20 + ((at * 37) % 40)
+    const taken = 3 + ((at * 7919) % (base - 3))
+    return [dayOf(Math.floor(at / rowsADay)), 'ABC'[at % 3], base, taken, ((100 * taken) / base).toFixed(1)]
+  })
+  const { table, profile } = datasetOf(`${header},rate in %`, lines)
+  const columns = profile.columns.map((column) =>
+    column.index === 2 || column.index === 3 ? { ...column, additivity: 'semi_additive' as const } : column,
+  )
+  expect(ruleFor({ table, profile: { ...profile, columns } }, 'rate in %')).not.toHaveProperty('lastOf')
+})

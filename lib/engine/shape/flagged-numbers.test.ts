@@ -36,7 +36,7 @@ describe('what is said of a number behind it', () => {
   it.each([
     [
       'flags of a statistic',
-      rows(20, (at) => `C${at},${(5 + ((at * 37) % 60) / 10).toFixed(1)}${at % 4 ? '' : ' b'}`),
+      rows(20, (at) => `C${at},${(5 + ((at * 37) % 60) / 10).toFixed(1)}${at % 4 ? '' : ' r'}`),
     ],
     [
       'flags without a space',
@@ -59,5 +59,22 @@ describe('what is said of a number behind it', () => {
   ])('is part of it: %s', (_, lines) => {
     const { table } = understood(['street,no', ...lines])
     expect(table.columns[1]!.values.some((text) => /[a-z]$/.test(text))).toBe(true)
+  })
+  it.each([
+    ...[' bn', ' mn', ' k', 'b', ' b', ' lk', ' tn', ' qt', ' (millions)', ' (thousand)'],
+    ...[' cr', ' dr', ' (Cr)', ' (GBP)', ' (USD)', ' (loss)', ' (below)', ' (net)', ' st', ' yr', ' dz'],
+  ])('is part of it where it makes it another number: 2.79%s', (flag) => {
+    const lines = rows(
+      60,
+      (at) => `Co ${at},${(1 + ((at * 37) % 300) / 100).toFixed(2)}${at % 6 ? '' : flag}`,
+    )
+    expect(understood(['company,revenue', ...lines]).cleaning.map(({ step }) => step)).not.toContain(
+      'note_marks',
+    )
+  })
+
+  it('is part of it beside numbers of hundreds', () => {
+    const lines = rows(120, (at) => `V${at},${at % 5 ? 2 + ((at * 37) % 948) : `${1 + (at % 50) / 10} mn`}`)
+    expect(understood(['video,views', ...lines]).cleaning.map(({ step }) => step)).not.toContain('note_marks')
   })
 })

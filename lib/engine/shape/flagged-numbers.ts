@@ -1,14 +1,20 @@
-import { units } from '../clean/units'
 import { inferCellKind } from '../read/csv/cell-kind'
 
-const flagged = /^(.*[\d%])(\s?)(?:([a-z]{1,2})|\((\p{L}{1,14})\.?\))$/u
+const flagged = /^(.*[\d%])(\s?)(?:([a-z])|\((\p{L}{1,14})\.?\))$/u
+/** What statistics say of a number: that it is not final. Letters of magnitudes, currencies and signs change what it is. */
+const letterFlags = new Set(['p', 'e', 'r'])
+const wordFlags = new Set([
+  ...letterFlags,
+  ...['prov', 'provisional', 'prelim', 'preliminary', 'est', 'estimate', 'estimated', 'rev', 'revised'],
+  ...['vorl', 'vorläufig', 'geschätzt', 'revidiert'],
+])
 /** A number and what is said of it lie among the others, each so many times the one or the other at most. */
 const timesMax = 3
 const [firstYear, lastYear] = [1900, 2100]
 
 interface Flagged {
   number: string
-  flag: string
+  isKnown: boolean
   isApart: boolean
 }
 
@@ -25,18 +31,19 @@ function flaggedNumber(text: string): Flagged | null {
   const match = flagged.exec(text.trim())
   if (!match || inferCellKind(match[1]!) !== 'number' || inferCellKind(text) === 'number') return null
   const [, number, space, letters, word] = match
-  return { number: number!, flag: letters ?? word!, isApart: space !== '' || word !== undefined }
+  const isKnown = letters ? letterFlags.has(letters) : wordFlags.has(word!.toLowerCase())
+  return { number: number!, isKnown, isApart: space !== '' || word !== undefined }
 }
 
 /**
  * `12.3 p`, `2022 (prov.)`: what is said of a number is taken off it, by text; null where letters behind numbers are
- * something else. Units are of other sizes or known, and `12a` is a house or a room of its own.
+ * something else: `12a` is a house or a room of its own.
  */
 export function flaggedNumbers(values: string[], name: string): (string | null)[] | null {
   if (!values.some(mayBeFlagged)) return null
   const found = values.map(flaggedNumber)
   const some = found.filter((one) => one !== null)
-  if (some.length === 0 || some.some(({ flag }) => flag === 'a' || units.has(flag.toLowerCase()))) return null
+  if (some.length === 0 || !some.every(({ isKnown }) => isKnown)) return null
   const plain = values.filter((text) => inferCellKind(text) === 'number')
   const isMeasured = plain.some((text) => /\d[.,]\d/.test(text)) || isYear(name)
   const areYears = plain.every(isYear)
