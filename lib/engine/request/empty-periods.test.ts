@@ -30,3 +30,17 @@ it('leaves a hole where many come each year: nobody has counted then', () => {
   const many = usual.map((count) => (count === 0 ? 0 : 30 + count))
   expect(counted(many)).toEqual(many.filter((count) => count > 0))
 })
+
+it('counts 0 in a run of years in which none came, where about one comes each year', () => {
+  const rare = [9, 0, 0, 0, 0, 0, 1, 2, 0, 0, 0, 2, 2, 0, 2, 1, 0, 1, 2, 3, 1, 0, 2, 3, 2, 4, 3, 2, 5, 4]
+  expect(counted(rare)).toEqual(rare)
+})
+
+it.each([
+  ['a hole where a few come each year', [2, 3, 2, 3, 3, 2, 3, 2, 0, 0, 0, 0, 0, 0, 0, 2, 3, 3, 2, 3]],
+  ['the years between those in which two come', Array.from({ length: 29 }, (_, at) => (at % 2 ? 0 : 2))],
+  ['the years between those in which one comes', Array.from({ length: 29 }, (_, at) => (at % 2 ? 0 : 1))],
+  ['the years between waves', Array.from({ length: 51 }, (_, at) => (at % 5 ? 0 : 3))],
+])('leaves out %s', (_, perYear) => {
+  expect(counted(perYear)).toEqual(perYear.filter((count) => count > 0))
+})

@@ -2,16 +2,15 @@ import type { Grain } from '@/lib/contracts/query'
 import { periodKey, periodNumber } from '../table/period'
 import type { QueryResult } from '../table/run-query'
 import type { CardContext, CardRequest } from './card'
+import { isEmptyByChance } from './empty-by-chance'
 
 /** Coarse enough that a period is there or missing; days and hours may rest at night and on weekends. */
 const filledGrains: readonly (Grain | null)[] = ['week', 'month', 'quarter', 'year']
-/** Where fewer than this many periods would be empty by chance, one that is was left out of the table. */
-const emptyExpected = 0.05
 const periodsMax = 1000
 
 /**
- * Counts of rows by period with a 0 where none came between the first and the last. Where as many come as usually do,
- * a period without any would be no chance (Poisson) but a hole in the table: that stays out. A time that is told no finer
+ * Counts of rows by period with a 0 where none came between the first and the last, where that is chance: a
+ * hole in the table stays out, and so do the years between those in which something is held. A time that is told no finer
  * than the periods may lack one because nobody looked.
  */
 export function withEmptyPeriods(
@@ -24,10 +23,9 @@ export function withEmptyPeriods(
   if (metric.column !== null || metric.aggregation !== 'count' || metric.of || metric.computed) return result
   if (!filledGrains.includes(grain) || context.profile.columns[x]!.grain === grain) return result
   const keys = keysBetween(context.table.columns[x]!.numbers, grain, result)
-  const perPeriod = medianOf(result.rows.map(({ rows }) => rows))
-  const isByChance = keys.length * Math.exp(-perPeriod) >= emptyExpected
-  if (keys.length <= result.rows.length || !isByChance) return result
   const found = new Map(result.rows.map((row) => [row.x, row]))
+  const counts = keys.map((key) => found.get(key)?.rows ?? 0)
+  if (keys.length <= result.rows.length || !isEmptyByChance(counts)) return result
   const rows = keys.map((key) => found.get(key) ?? { x: key, group: null, value: 0, rows: 0 })
   return { ...result, rows, xCount: rows.length }
 }
@@ -48,5 +46,3 @@ function keysBetween(times: Float64Array | null | undefined, grain: Grain, { row
   const known = new Set<unknown>(within)
   return rows.every(({ x }) => known.has(x)) ? within : []
 }
-
-const medianOf = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1] ?? 0
