@@ -1,4 +1,4 @@
-import type { PartKind } from './part-kind'
+import { attributesOf, elementsOf } from './xml-elements'
 
 const tagsOfMerges = /<((?:\w+:)?)mergeCells[\s>][\s\S]*?<\/\1mergeCells>/
 const decode = (bytes: Uint8Array) => new TextDecoder().decode(bytes)
@@ -28,46 +28,28 @@ function startOf(bytes: Uint8Array): number {
   return 0
 }
 
-/** The sheets of a workbook, and how it counts days, without the names that it gives to cells. */
-export function slimWorkbook(text: string): string {
-  const from = text.search(/<(?:\w+:)?definedNames[\s>]/)
-  if (from < 0) return text
-  const to = text.lastIndexOf('definedNames>')
-  return text.slice(0, from) + (to > from ? text.slice(to + 'definedNames>'.length) : '')
+const namespace = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
+
+/** How a workbook counts days and the sheets that it names, without what else it says of them. */
+export function slimWorkbook(text: string, sheets: string[]): string {
+  const [properties] = elementsOf(text, 'workbookPr')
+  const date1904 = attributesOf(properties ?? '').get('date1904')
+  const about = date1904 === '1' || date1904 === 'true' ? '<workbookPr date1904="1"/>' : ''
+  return `<workbook xmlns="${namespace}">${about}<sheets>${sheets.join('')}</sheets></workbook>`
 }
 
-const typesOf = new Map<PartKind, string>([
+const typesOf = [
   ['workbook', 'sheet.main'],
-  ['strings', 'sharedStrings'],
+  ['sharedStrings', 'sharedStrings'],
   ['styles', 'styles'],
-])
+] as const
 
 /** Says which part is the workbook, and where the texts and the formats of its cells are. */
-export function contentTypes(parts: { name: string; kind: PartKind }[]): string {
-  const lines = [...typesOf].flatMap(([kind, type]) => {
-    const part = parts.find((one) => one.kind === kind)
-    if (!part) return []
+export function contentTypes(names: ReadonlySet<string>): string {
+  const lines = typesOf.flatMap(([name, type]) => {
     const contentType = `application/vnd.openxmlformats-officedocument.spreadsheetml.${type}+xml`
-    return [`<Override PartName="/${part.name}" ContentType="${contentType}"/>`]
+    const part = `xl/${name}.xml`
+    return names.has(part) ? [`<Override PartName="/${part}" ContentType="${contentType}"/>`] : []
   })
   return `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">${lines.join('')}</Types>`
 }
-
-/** The parts that the sheets of a workbook stand in, in their order; null for one of which it is not said. */
-export function sheetParts(workbook: string, relations: string): (string | null)[] {
-  const targets = new Map(
-    tagsOf(relations, 'Relationship').map((tag) => [attribute(tag, 'Id'), attribute(tag, 'Target')]),
-  )
-  return tagsOf(workbook, 'sheet').map((tag) => {
-    const target = targets.get(attribute(tag, '\\w+:id'))
-    return target ? partName(target) : null
-  })
-}
-
-/** A part by its folder and its name: whether it is told from the root or from the workbook. */
-export const partName = (path: string) => path.split('/').slice(-2).join('/').toLowerCase()
-
-const tagsOf = (text: string, name: string) =>
-  text.match(new RegExp(`<(?:\\w+:)?${name}\\s[^>]*>`, 'g')) ?? []
-const attribute = (tag: string, name: string) =>
-  new RegExp(`\\s${name}\\s*=\\s*["']([^"']*)["']`).exec(tag)?.[1] ?? null

@@ -1,10 +1,11 @@
 import { Inflate, zipSync } from 'fflate'
 import { EngineError } from '../../engine-error'
 import type { ZipEntry } from './list-entries'
-import { headBytes, type PartKind, partKind } from './part-kind'
+import { namedParts, partName } from './named-parts'
+import { type Part, PartTaker, relationsName, workbookName } from './part-taker'
 import { cutOff, overfull, packedOddly, tooLarge } from './refuse-workbook'
 import { SheetSize } from './sheet-size'
-import { contentTypes, partName, sheetParts, slimSheet, slimWorkbook } from './slim-parts'
+import { contentTypes, slimSheet, slimWorkbook } from './slim-parts'
 import { StringsSize } from './strings-size'
 
 export interface UnpackedWorkbook {
@@ -14,17 +15,12 @@ export interface UnpackedWorkbook {
   uncomputed: number[]
 }
 
-interface Part {
-  name: string
-  kind: PartKind
-  bytes: Uint8Array
-  size: SheetSize | StringsSize | null
-}
-
 /** What is unpacked at once; no text grows more than a thousandfold. */
 const pieceBytes = 2 * 1024
 /** What is neither rows nor their texts: the formats of a workbook that has been copied from for years take some. */
 const otherBytesMax = 32 * 1024 * 1024
+/** As many sheets as a workbook may have parts. */
+const sheetsMax = 2000
 /** As many as Excel keeps (65,490 formats of cells, as many named ones), and some. */
 const formatsMax = 150_000
 
@@ -34,39 +30,51 @@ const formatsMax = 150_000
  */
 export function unpackWorkbook(bytes: Uint8Array, entries: ZipEntry[]): UnpackedWorkbook {
   const parts = entries.flatMap((entry) => unpackPart(bytes, entry) ?? [])
-  requireSizes(parts)
-  const textOf = (kind: PartKind, ending: string) =>
-    parts.find((part) => part.kind === kind && part.name.toLowerCase().endsWith(ending))?.bytes
-  const names = sheetParts(
-    decode(textOf('workbook', 'workbook.xml')),
-    decode(textOf('relations', 'workbook.xml.rels')),
+  const partOf = new Map(parts.map((part) => [part.name, part]))
+  const book = partOf.get(workbookName)
+  if (!book) throw cutOff()
+  requireSizes([book])
+  const workbook = decode(book.bytes)
+  const relations = decode(partOf.get(relationsName)?.bytes)
+  const named = namedParts(workbook, relations, new Set(partOf.keys()))
+  const strings = partOf.get(named.strings ?? '') ?? parts.find(({ kind }) => kind === 'strings')
+  const styles = partOf.get(named.styles ?? '') ?? parts.find(({ kind }) => kind === 'styles')
+  const sheets = named.sheets.map(({ part }) => partOf.get(part))
+  requireSizes(parts.filter((part) => part.kind !== 'strings' || part === strings))
+  const known = sheets.filter((part) => part !== undefined)
+  if (sheets.length > sheetsMax || new Set(known).size < known.length)
+    throw overfull('names a sheet more than once')
+  const slim = slimWorkbook(
+    workbook,
+    named.sheets.map(({ tag }) => tag),
   )
-  const known = names.filter((name) => name !== null)
-  if (new Set(known).size < known.length) throw overfull('names a sheet more than once')
-  const sizes = new Map(parts.map(({ name, size }) => [partName(name), size]))
-  const uncomputed = names.map((name, at) => {
-    const size = sizes.get(name ?? `worksheets/sheet${at + 1}.xml`)
-    return size instanceof SheetSize ? size.uncomputed : 0
-  })
-  return { bytes: packed(parts), uncomputed }
+  return {
+    bytes: packed({ workbook: encode(slim), sharedStrings: strings?.bytes, styles: styles?.bytes }, sheets),
+    uncomputed: sheets.map((part) => (part?.size instanceof SheetSize ? part.size.uncomputed : 0)),
+  }
 }
 
 const decode = (bytes: Uint8Array | undefined) => new TextDecoder().decode(bytes)
+const encode = (text: string) => new TextEncoder().encode(text)
 
-function packed(parts: Part[]): Uint8Array {
-  const slim = ({ kind, bytes, size }: Part) => {
-    if (size instanceof SheetSize) return slimSheet(bytes, size.dataTo)
-    return kind === 'workbook' ? new TextEncoder().encode(slimWorkbook(decode(bytes))) : bytes
-  }
-  const files = parts.map((part) => [part.name, slim(part)] as const)
-  const types = ['[Content_Types].xml', new TextEncoder().encode(contentTypes(parts))] as const
-  return zipSync(Object.fromEntries([types, ...files]), { level: 0 })
+/** The sheets are numbered in their order, so that no relation has to be told. */
+function packed(others: Record<string, Uint8Array | undefined>, sheets: (Part | undefined)[]): Uint8Array {
+  const files = [
+    ...Object.entries(others).flatMap(([name, bytes]) => (bytes ? [[`xl/${name}.xml`, bytes] as const] : [])),
+    ...sheets.flatMap((part, at) =>
+      part?.size instanceof SheetSize
+        ? [[`xl/worksheets/sheet${at + 1}.xml`, slimSheet(part.bytes, part.size.dataTo)] as const]
+        : [],
+    ),
+  ]
+  const types = encode(contentTypes(new Set(files.map(([name]) => name))))
+  return zipSync(Object.fromEntries([['[Content_Types].xml', types], ...files]), { level: 0 })
 }
 
 /** A part, or null where no cell needs it. Unpacked piece by piece, to be stopped where it goes on for too long. */
 function unpackPart(bytes: Uint8Array, entry: ZipEntry): Part | null {
   const { name, method, from, to, size } = entry
-  const taken = new PartTaker(name, size)
+  const taken = new PartTaker(partName(name), size)
   if (method === 0) {
     if (to - from !== size) throw cutOff()
     taken.add(bytes.subarray(from, to))
@@ -86,44 +94,6 @@ function unpackPart(bytes: Uint8Array, entry: ZipEntry): Part | null {
   if (taken.written > size) throw tooLarge()
   if (taken.written < size) throw cutOff()
   return taken.part()
-}
-
-/** Takes the pieces of a part, as long as it is one that is needed. */
-class PartTaker {
-  written = 0
-  private kind: PartKind | null | undefined
-  private look: SheetSize | StringsSize | null = null
-  private text = new Uint8Array()
-
-  constructor(
-    private readonly name: string,
-    private readonly size: number,
-  ) {}
-
-  add(piece: Uint8Array): void {
-    const from = this.written
-    this.written += piece.length
-    if (this.written > this.size || this.kind === null) return
-    if (this.text.length === 0) this.text = new Uint8Array(this.size)
-    this.text.set(piece, from)
-    if (this.kind !== undefined) this.look?.add(piece)
-    else if (this.written >= Math.min(headBytes, this.size)) this.begin()
-  }
-
-  part(): Part | null {
-    const { name, kind, text: bytes, look: size } = this
-    return kind ? { name, kind, bytes, size } : null
-  }
-
-  private begin(): void {
-    this.kind = partKind(this.text.subarray(0, headBytes))
-    // sheets have relations too: to their comments and links
-    if (this.kind === 'relations' && partName(this.name).startsWith('_rels/sheet')) this.kind = null
-    if (this.kind === null) this.text = new Uint8Array()
-    if (this.kind === 'sheet') this.look = new SheetSize(this.name)
-    if (this.kind === 'strings') this.look = new StringsSize()
-    this.look?.add(this.text.subarray(0, this.written))
-  }
 }
 
 function requireSizes(parts: Part[]): void {
