@@ -39,6 +39,10 @@ export function isSecond(
   if (isInLines || typed.left.some((word) => /\d/.test(word))) return false
   if (open.some(({ isNearest }) => isNearest)) return !typed.namesChart && answers(typed, plan, open)
   if (isSteered(plan) && !readsLeftOut(plan, typed.plan)) return false
+  if (isWhole && tellsSpans(typed.plan) && !tellsSpans(plan)) return true
+  // "la répartition du coût par pays": each language has its own word for what falls to each
+  if (plan.language !== 'en' && isWhole && !typed.namesChart && cards.some(({ type }) => type === 'boxplot'))
+    return true
   const isApplied = clauses.every(({ status }) => status === 'applied')
   const isMade = !typed.namesChart && makesMore(plan, typed.plan, isRead)
   if (!typed.namesChart && ((isWhole && isRowList(typed.plan)) || isTurnedRound(plan, typed.plan)))
@@ -107,6 +111,10 @@ const makesMore = (first: Plan, typed: Plan, isRead: boolean): boolean =>
   !first.cards.some(isMadeCard) &&
   isBroken(typed) >= isBroken(first) &&
   typed.cards.every((card) => isMadeCard(card) || (card.y !== null && !isRead && isCounting(first)))
+
+/** "before and after June": stretches of time told apart, of which the other keeps one. */
+const tellsSpans = ({ cards }: Plan): boolean =>
+  cards.some(({ made }) => (made ?? []).some(({ kind }) => kind === 'spans'))
 
 /** Whether it has what the other measures, and breaks all of it down. */
 const isBrokenDown = ({ cards }: Plan, typed: Plan): boolean => {

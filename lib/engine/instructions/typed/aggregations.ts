@@ -1,4 +1,5 @@
 import { type Aggregation, percentileSchema } from '@/lib/contracts/query'
+import { paceOf } from './elapsed'
 import { type Item, is, near, type Reading, use } from './item'
 import { noteOf, numberOf } from './measured-number'
 
@@ -79,8 +80,20 @@ export function takeSuperlatives(reading: Reading): void {
     return index === null ? [] : [{ item, next: next!, index }]
   })
   for (const { item, next, index } of ends) {
-    const aggregation = is(item, 'top') ? 'max' : 'min'
+    const aggregation = endOf(reading, item, index)
     request.measures.push({ kind: 'column', column: index, aggregation })
     use(reading, item, next)
   }
+}
+
+/** The fastest takes the least time, or has the highest speed; which it is of another number is told. */
+function endOf({ data, request }: Reading, item: Item, index: number): 'max' | 'min' {
+  if (!is(item, 'quick', 'slow')) return is(item, 'top') ? 'max' : 'min'
+  const pace = paceOf(data, index)
+  const aggregation = is(item, 'quick') === (pace !== 'duration') ? 'max' : 'min'
+  if (pace === null) {
+    const end = aggregation === 'max' ? 'highest' : 'lowest'
+    request.notes.push(`“${item.text}” was read as the ${end} ${data.table.columns[index]!.name}.`)
+  }
+  return aggregation
 }

@@ -68,31 +68,6 @@ function takeSpans(reading: Reading, { column }: Time, said: PeriodPhrase[]): vo
     if (is(item, 'vs', 'growth', 'between', 'since', 'to') && !item.columns.length) use(reading, item)
 }
 
-/** "before and after June": what lies on either side of a period. */
-export function takeSides(reading: Reading, { column }: Time): boolean {
-  const { items } = reading
-  const at = items.findIndex((item, place) => item.period && is(items[place - 2], 'and', 'vs', 'or'))
-  const [before, joint, after] = items.slice(Math.max(0, at - 3), at)
-  const isSaid = is(before, 'before') && is(after, 'after', 'by')
-  const { period } = items[at] ?? {}
-  if (!period || !isSaid || !isDates(column)) return false
-  const [from, to] = edges({ ...period, year: period.year || yearOf(column) }, column)
-  reading.request.spans = {
-    kind: 'spans',
-    name: `${column.name} (before and after ${items[at]!.text})`,
-    column: column.name,
-    spans: [
-      { label: `before ${from}`, from: firstDay, to: from },
-      { label: `from ${to}`, from: to, to: lastDay },
-    ],
-  }
-  use(reading, before, joint, after, items[at])
-  return true
-}
-
-const firstDay = '1000-01-01'
-const lastDay = '3000-01-01'
-
 const halfYear = 6
 
 function spanName({ year, months: [first, last] }: PeriodPhrase): string {

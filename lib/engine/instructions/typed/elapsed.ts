@@ -1,7 +1,7 @@
 import type { AskedColumn } from '../../plan/asked-column'
 import type { Understanding } from '../../understanding'
 import { canMeasure } from '../columns/column-kinds'
-import { columnNames } from '../columns/column-names'
+import { type ColumnName, columnNames } from '../columns/column-names'
 import { type Item, is, type Reading, use } from './item'
 import type { Measure } from './request'
 import { lengthOfUnit, timeUnitOf } from './said-units'
@@ -41,13 +41,28 @@ const durations = new Set(
   'day days hour hours minute minutes min duration los tenure wait lead time length'.split(' '),
 )
 
+const isDuration = (data: Understanding, { index, words }: ColumnName): boolean =>
+  data.profile.columns[index]!.isTimeTaken ||
+  data.table.columns[index]!.derivedFrom?.length === 2 ||
+  words.some((word) => durations.has(word))
+
+const speeds = new Set('speed velocity kmh kph mph per'.split(' '))
+
+/** Whether a number tells how long something takes or how fast it is; null where its name says neither. */
+export function paceOf(data: Understanding, index: number): 'duration' | 'speed' | null {
+  const name = columnNames(data)[index]!
+  if (
+    data.table.columns[index]!.name.toLowerCase()
+      .split(/[^a-z]+/)
+      .some((word) => speeds.has(word))
+  )
+    return 'speed'
+  return isDuration(data, name) || timeUnitOf(data, index) !== null ? 'duration' : null
+}
+
 /** The one duration of the table, or the one that the words are about; null where none or more are. */
 export function durationOf({ data, items, used }: Reading, at: number): number | null {
-  const found = columnNames(data).filter(({ index, words }) => {
-    const isTaken =
-      data.profile.columns[index]!.isTimeTaken || data.table.columns[index]!.derivedFrom?.length === 2
-    return canMeasure(data, index) && (isTaken || words.some((word) => durations.has(word)))
-  })
+  const found = columnNames(data).filter((name) => canMeasure(data, name.index) && isDuration(data, name))
   const named = found.filter(({ index }) =>
     items.some((item) => !used.has(item) && item.columns.some((one) => one.index === index)),
   )

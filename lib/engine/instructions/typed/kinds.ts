@@ -31,8 +31,9 @@ export function takeSpread(reading: Reading): void {
   const kind = reading.request.by.find(
     (one) => !isTime(data, one.column) && data.profile.columns[one.column]!.role !== 'id',
   )
-  // "la répartition des ventes par région": what falls to each, rather than how it varies
-  if (asks && reading.request.by.length > 0 && (column == null || is(asks, 'dealt'))) {
+  // "la répartition des ventes par région": what falls to each; "how sales vary by month": their course
+  const isCourse = !steps && reading.request.by.some((one) => isTime(data, one.column))
+  if (asks && reading.request.by.length > 0 && (column == null || isCourse || is(asks, 'dealt'))) {
     use(reading, asks)
     return
   }
@@ -49,6 +50,10 @@ export function takeSpread(reading: Reading): void {
   } else if (kind && reading.request.by.length === 1) {
     reading.request.type = 'boxplot'
     reading.request.measures.push({ kind: 'column', column, aggregation: null })
+    if (asks && is(asks, 'strewn')) {
+      const [number, each] = [column, kind.column].map((index) => data.table.columns[index]!.name)
+      reading.request.notes.push(`“${asks.text}” was read as how ${number} varies within each ${each}.`)
+    }
   } else takeHistogram(reading, column)
   use(
     reading,

@@ -1,11 +1,12 @@
 import type { Filter } from '@/lib/contracts/query'
 import { timeColumn } from '../columns/column-kinds'
 import type { PeriodPhrase } from '../spans/period-phrases'
-import { isCompared, takeCompared, takeSides } from './compared-periods'
+import { isCompared, takeCompared } from './compared-periods'
 import { type Item, is, near, type Reading, use } from './item'
 import { takeLately } from './lately'
 import { edges, isDates, isYear, type Time, yearOf } from './period-edges'
 import { endDate } from './said-states'
+import { takeSides } from './sides'
 import { isThoseWho } from './state-conditions'
 
 /** Which rows by time: "in March", "since 2021", "2015 to 2018", "Q1 vs Q2", "the last 3 months", "this year". */
@@ -14,8 +15,8 @@ export function takePeriods(reading: Reading): void {
   if (index === null) return
   const time = { index, column: reading.data.table.columns[index]! }
   takeLately(reading, time)
-  takeDates(reading, time)
   if (takeSides(reading, time)) return
+  takeDates(reading, time)
   const items = reading.items.filter((item) => item.period && !reading.used.has(item))
   if (items.length === 2 && isCompared(reading, items)) {
     takeCompared(reading, time, items)

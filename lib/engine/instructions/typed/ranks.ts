@@ -155,8 +155,8 @@ function takeQuality(reading: Reading, at: number): 'asc' | 'desc' | null {
   const measure = qualityOf(reading, at)
   if (!measure) return null
   request.measures.push(measure)
-  if (is(items[at], 'best'))
-    request.notes.push(`“${items[at]!.text}” was read as by ${moneyName(measure, data)}.`)
+  const name = is(items[at], 'best') ? moneyName(measure, data) : `average ${moneyName(measure, data)}`
+  request.notes.push(`“${items[at]!.text}” was read as by ${name}.`)
   // the fastest take the least
   return is(items[at], 'quick') ? 'asc' : is(items[at], 'slow') ? 'desc' : null
 }

@@ -62,6 +62,9 @@ export function sayInFull(tokens: Token[], understanding: Understanding): Token[
   const words = tokens.map(({ kind, text }) => (kind === 'word' ? text : '#'))
   for (let at = 0; at < words.length; at++) {
     const found = shortAt(words, at)
+    const behind = found ? tokens.slice(at + found.length, at + found.length + 1) : []
+    // "fastest delivery": the number that is called so itself
+    if (found && found.before === '' && namesNumber(behind, understanding)) continue
     const others = [...tokens.slice(0, at), ...tokens.slice(at + (found?.length ?? 0))]
     const noun = found && nounOf(found.nouns, others, understanding)
     if (!found || !noun) continue
@@ -104,3 +107,8 @@ function nounOf(nouns: string[], others: Token[], understanding: Understanding):
   )
   return noun ?? null
 }
+
+const namesNumber = (tokens: Token[], understanding: Understanding): boolean =>
+  columnMentions(tokens, understanding).some(
+    ({ column, isEntity }) => !isEntity && canMeasure(understanding, column),
+  )

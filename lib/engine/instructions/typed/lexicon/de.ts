@@ -92,6 +92,7 @@ takes: bringen, bringt, einbringen, eingebracht, verdienen, verdient, verdienten
 list: liste, liste der, auflisten, liste alle
 relation: zusammenhang, korrelation, hangt, abhangig, hangen, beziehung
 spread: verteilung, verteilt, verteilen, histogramm, schwankt, schwanken, schwankung, schwankungen, streuung, streuen, streut, variieren, variiert
+strewn: verteilung, verteilt, verteilen
 steps: schritten, klassen, stufen, schritte, gruppen, bins
 rest: anderen, ubrigen, rest, sonstigen
 gone: ausgeschlossen, raus, weg, weglassen, ausgenommen, herausgenommen, ignoriert, zahlt nicht, zahlen nicht, nicht zahlen, nicht mitgezahlt, nicht mitgerechnet, zahlt nicht mit, zahlen nicht mit, nicht mitrechnen, nicht mitzahlen, nicht gezahlt, nicht berucksichtigen, nicht einbeziehen, rausnehmen, herausnehmen, rauslassen, ausschliessen, bitte nicht, lassen wir weg, lass weg, ignorieren
