@@ -12,6 +12,7 @@ const engineRooms = [
   'table/',
   'thesaurus/',
   'read/',
+  'names/',
   'clean/',
   'shape/',
   'profile/',

@@ -1,6 +1,6 @@
+import { additiveStrong, intensiveStrong, intensiveWeak, levelWords } from '../names/measure-words'
+import { hasWord, splitName } from '../names/name-words'
 import { membersOf } from '../profile/identity-bonds'
-import { additiveStrong, intensiveStrong, intensiveWeak, levelWords } from '../profile/measure-words'
-import { hasWord, splitName } from '../profile/name-words'
 import { summarizeColumn } from '../profile/number-summary'
 import type { ColumnProfile, Profile } from '../profile/profile'
 import { likenessOf } from '../stats/correlation'

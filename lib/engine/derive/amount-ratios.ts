@@ -1,4 +1,4 @@
-import { findWord, splitName, type WordList, wordList } from '../profile/name-words'
+import { findWord, splitName, type WordList, wordList } from '../names/name-words'
 import { planWords } from '../profile/plan-words'
 import type { ColumnProfile, Profile } from '../profile/profile'
 import { correlate } from '../stats/correlation'

@@ -1,4 +1,4 @@
-import { findWord, hasWord, splitName, wordList } from '../profile/name-words'
+import { findWord, hasWord, splitName, wordList } from '../names/name-words'
 import type { ColumnProfile, Profile } from '../profile/profile'
 import type { Column, Table } from '../table/table'
 import { yesNoColumn } from './yes-no-column'

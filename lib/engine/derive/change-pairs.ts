@@ -1,4 +1,4 @@
-import { hasWord, splitName } from '../profile/name-words'
+import { hasWord, splitName } from '../names/name-words'
 import type { ColumnProfile, Profile } from '../profile/profile'
 import { likenessOf } from '../stats/correlation'
 import type { Table } from '../table/table'

@@ -1,4 +1,4 @@
-import { wordList } from '../profile/name-words'
+import { wordList } from '../names/name-words'
 import { planWords } from '../profile/plan-words'
 
 /* Words of names in English, German, French, Spanish, Italian and Portuguese, without accents. */

@@ -1,4 +1,4 @@
-import { findWord, splitName } from '../profile/name-words'
+import { findWord, splitName } from '../names/name-words'
 import { summarizeColumn } from '../profile/number-summary'
 import type { ColumnProfile, Profile } from '../profile/profile'
 import { presentOf } from '../stats/present-of'

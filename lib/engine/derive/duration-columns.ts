@@ -1,5 +1,5 @@
 import { lowerFirst, upperFirst } from '@/lib/format/first-letter'
-import { findWord, splitName, wordList } from '../profile/name-words'
+import { findWord, splitName, wordList } from '../names/name-words'
 import type { ColumnProfile, Profile } from '../profile/profile'
 import type { Column, Table } from '../table/table'
 import { findClockDeadline } from './delay-column'

@@ -1,5 +1,5 @@
+import { hasWord, splitName, wordList } from '../names/name-words'
 import { isHurdle } from '../profile/is-hurdle'
-import { hasWord, splitName, wordList } from '../profile/name-words'
 import type { ColumnProfile, Profile } from '../profile/profile'
 import { sampledNumbers } from '../profile/sampled-rows'
 import type { Table } from '../table/table'

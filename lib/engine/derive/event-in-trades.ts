@@ -1,4 +1,4 @@
-import { splitName } from '../profile/name-words'
+import { splitName } from '../names/name-words'
 import type { ColumnProfile, Profile } from '../profile/profile'
 import type { Table } from '../table/table'
 import { ratioInTrades } from '../trades/ratio-in-trades'

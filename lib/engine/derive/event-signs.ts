@@ -1,5 +1,5 @@
+import { findWord, hasWord, splitName, type WordList, wordList } from '../names/name-words'
 import { nameAdditivity } from '../profile/name-additivity'
-import { findWord, hasWord, splitName, type WordList, wordList } from '../profile/name-words'
 import type { ColumnProfile, Profile } from '../profile/profile'
 import { likenessOf } from '../stats/correlation'
 import { deviationOf } from '../stats/deviation'

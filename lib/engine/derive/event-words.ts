@@ -1,4 +1,4 @@
-import { wordList } from '../profile/name-words'
+import { wordList } from '../names/name-words'
 
 /* Words of names in English, German, French, Spanish and Italian, without accents; one sign beside what the values show. */
 

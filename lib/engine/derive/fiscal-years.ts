@@ -1,5 +1,5 @@
 import { readYearSpan } from '../clean/year-spans'
-import { splitName } from '../profile/name-words'
+import { splitName } from '../names/name-words'
 import { type Column, missingCode } from '../table/table'
 
 const months = 12

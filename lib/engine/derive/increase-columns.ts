@@ -1,5 +1,5 @@
+import { findWord, splitName, wordList } from '../names/name-words'
 import { rowsInTime } from '../profile/find-cumulative'
-import { findWord, splitName, wordList } from '../profile/name-words'
 import { summarizeColumn } from '../profile/number-summary'
 import type { ColumnProfile, Profile, Rising } from '../profile/profile'
 import { correlate, likenessOf } from '../stats/correlation'

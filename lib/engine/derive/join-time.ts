@@ -1,6 +1,6 @@
 import { findMonth } from '../clean/month-names'
+import { findWord, splitName } from '../names/name-words'
 import { columnFacts } from '../profile/column-facts'
-import { findWord, splitName } from '../profile/name-words'
 import type { ColumnProfile, Profile, TimePart } from '../profile/profile'
 import { profileColumn } from '../profile/profile-column'
 import { dayWords, hourWords, monthWords, quarterWords, weekWords, yearWords } from '../profile/role-words'

@@ -1,5 +1,5 @@
+import { findWord, splitName, wordList } from '../names/name-words'
 import { answerWords } from '../profile/answer-words'
-import { findWord, splitName, wordList } from '../profile/name-words'
 import type { ColumnProfile, Profile } from '../profile/profile'
 import { sampledNumbers } from '../profile/sampled-rows'
 import { presentOf } from '../stats/present-of'

@@ -1,5 +1,5 @@
+import { findWord, splitName, wordList } from '../names/name-words'
 import { priceWords } from '../profile/money-words'
-import { findWord, splitName, wordList } from '../profile/name-words'
 import type { ColumnProfile, Profile } from '../profile/profile'
 import { correlate } from '../stats/correlation'
 import type { Column, Table } from '../table/table'

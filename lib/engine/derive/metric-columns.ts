@@ -1,6 +1,6 @@
+import { findWord, splitName, wordList } from '../names/name-words'
 import { priceWords } from '../profile/money-words'
 import { nameAdditivity } from '../profile/name-additivity'
-import { findWord, splitName, wordList } from '../profile/name-words'
 import type { ColumnProfile, Profile } from '../profile/profile'
 import { profileTable } from '../profile/profile-table'
 import { kruskalWallis } from '../stats/kruskal-wallis'

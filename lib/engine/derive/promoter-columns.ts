@@ -1,4 +1,4 @@
-import { findWord, type NameWords, splitName, wordList } from '../profile/name-words'
+import { findWord, type NameWords, splitName, wordList } from '../names/name-words'
 import { summarizeColumn } from '../profile/number-summary'
 import type { ColumnProfile, Profile } from '../profile/profile'
 import { promoterPoints, promoterScale } from '../profile/promoter-scale'

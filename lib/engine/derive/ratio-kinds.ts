@@ -1,4 +1,4 @@
-import { type WordList, wordList } from '../profile/name-words'
+import { type WordList, wordList } from '../names/name-words'
 import { eventKinds } from './event-words'
 
 /** What is told over what, by how the two are called. */

@@ -1,5 +1,5 @@
+import { findWord, splitName, wordList } from '../names/name-words'
 import { amountWords, priceWords } from '../profile/money-words'
-import { findWord, splitName, wordList } from '../profile/name-words'
 import { summarizeColumn } from '../profile/number-summary'
 import type { ColumnProfile, Profile } from '../profile/profile'
 import type { Table } from '../table/table'

@@ -1,6 +1,6 @@
 import { lowerFirst } from '@/lib/format/first-letter'
 import { thingOf } from '../metric/metric-label'
-import { hasWord, splitName, wordList } from '../profile/name-words'
+import { hasWord, splitName, wordList } from '../names/name-words'
 import { summarizeColumn } from '../profile/number-summary'
 import type { ColumnProfile, Profile } from '../profile/profile'
 import type { Table } from '../table/table'

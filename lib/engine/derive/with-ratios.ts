@@ -1,7 +1,7 @@
 import type { ValueFormat } from '@/lib/contracts/blocks'
 import { lowerFirst, upperFirst } from '@/lib/format/first-letter'
 import { formatCount } from '@/lib/format/format-count'
-import { findWord, splitName, wordList } from '../profile/name-words'
+import { findWord, splitName, wordList } from '../names/name-words'
 import { summarizeColumn } from '../profile/number-summary'
 import { singularOf } from '../profile/plural-of'
 import type { ColumnProfile, Identity, Profile } from '../profile/profile'

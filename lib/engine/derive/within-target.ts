@@ -1,6 +1,6 @@
 import { convertUnit } from '../clean/unit-kinds'
 import { units } from '../clean/units'
-import { findWord, splitName, wordList } from '../profile/name-words'
+import { findWord, splitName, wordList } from '../names/name-words'
 import type { ColumnProfile, Profile } from '../profile/profile'
 import type { Column, Table } from '../table/table'
 import { yesNoColumn } from './yes-no-column'

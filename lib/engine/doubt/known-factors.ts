@@ -1,4 +1,4 @@
-import { splitName } from '../profile/name-words'
+import { splitName } from '../names/name-words'
 
 type Dimension = 'mass' | 'length' | 'volume' | 'time'
 

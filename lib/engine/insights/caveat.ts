@@ -1,5 +1,5 @@
 import { repeatedRows } from '../clean/duplicate-rows'
-import { findWord, splitName } from '../profile/name-words'
+import { findWord, splitName } from '../names/name-words'
 import type { ColumnProfile } from '../profile/profile'
 import { ratingLikeWords } from '../profile/role-words'
 import { areTelling } from '../table/expected-repeats'

@@ -1,5 +1,5 @@
 import type { Filter } from '@/lib/contracts/query'
-import { foldText } from '../profile/name-words'
+import { foldText } from '../names/name-words'
 import type { ColumnProfile } from '../profile/profile'
 import { withValue } from '../profile/value-words'
 import { testIndependence } from '../stats/contingency'

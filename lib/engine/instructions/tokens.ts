@@ -1,5 +1,5 @@
+import { foldText } from '../names/name-words'
 import type { AskedColumn } from '../plan/asked-column'
-import { foldText } from '../profile/name-words'
 
 export interface Token {
   kind: 'word' | 'number' | 'date' | 'quote' | 'mark'

@@ -1,6 +1,6 @@
 import { upperFirst } from '@/lib/format/first-letter'
+import { splitName } from '../names/name-words'
 import { labelWords } from '../profile/label-words'
-import { splitName } from '../profile/name-words'
 import { singularOf } from '../profile/plural-of'
 import type { ColumnProfile, Profile } from '../profile/profile'
 import type { CardContext } from '../request/card'

@@ -1,4 +1,4 @@
-import { splitName, wordList } from '../profile/name-words'
+import { splitName, wordList } from '../names/name-words'
 import { singularOf } from '../profile/plural-of'
 import { isNoun } from '../thesaurus/closeness'
 

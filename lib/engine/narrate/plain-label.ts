@@ -1,4 +1,4 @@
-import { splitName } from '../profile/name-words'
+import { splitName } from '../names/name-words'
 import { singularOf } from '../profile/plural-of'
 import { isNoun } from '../thesaurus/closeness'
 

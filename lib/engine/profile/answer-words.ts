@@ -1,4 +1,4 @@
-import { foldText } from './name-words'
+import { foldText } from '../names/name-words'
 import { pluralOf } from './plural-of'
 import type { ColumnProfile, ValueWords } from './profile'
 

@@ -1,9 +1,9 @@
+import { findWord, splitName, wordList } from '../names/name-words'
 import { likenessOf } from '../stats/correlation'
 import { rankValues } from '../stats/ranks'
 import { rowsByCode, valueNumbers } from '../table/code-facts'
 import type { Column, Table } from '../table/table'
 import { isOfSubset } from './is-of-subset'
-import { findWord, splitName, wordList } from './name-words'
 import type { ColumnProfile } from './profile'
 import { sortByScore } from './rank-columns'
 

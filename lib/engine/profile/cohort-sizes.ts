@@ -1,6 +1,6 @@
+import { splitName } from '../names/name-words'
 import type { Table } from '../table/table'
 import { nameAdditivity } from './name-additivity'
-import { splitName } from './name-words'
 import type { ColumnProfile } from './profile'
 
 const agesMin = 4

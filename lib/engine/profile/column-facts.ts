@@ -1,6 +1,6 @@
+import { type NameWords, splitName } from '../names/name-words'
 import { peekText } from '../table/lazy-texts'
 import type { Column, Table } from '../table/table'
-import { type NameWords, splitName } from './name-words'
 import { summarizeColumn } from './number-summary'
 import type { NumberSummary } from './profile'
 

@@ -1,5 +1,5 @@
+import { nameLabel } from '../names/name-words'
 import { isMonth, labelWords } from './label-words'
-import { nameLabel } from './name-words'
 import { plainName } from './plain-name'
 import type { ColumnProfile } from './profile'
 

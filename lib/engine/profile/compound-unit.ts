@@ -1,4 +1,4 @@
-import { currencyCodes } from './unit-words'
+import { currencyCodes } from '../names/unit-words'
 
 /** Units that stand over another, and what they are counted per. A single letter beside another may be left and right. */
 const over: [tops: string, bottoms: string][] = [

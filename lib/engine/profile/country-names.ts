@@ -4,7 +4,7 @@ import en from 'i18n-iso-countries/langs/en.json' with { type: 'json' }
 import es from 'i18n-iso-countries/langs/es.json' with { type: 'json' }
 import fr from 'i18n-iso-countries/langs/fr.json' with { type: 'json' }
 import it from 'i18n-iso-countries/langs/it.json' with { type: 'json' }
-import { foldText } from './name-words'
+import { foldText } from '../names/name-words'
 
 /** Names in use that the ISO lists do not have. */
 const aliases =

@@ -1,5 +1,5 @@
+import { findWord, type WordList } from '../names/name-words'
 import type { ColumnFacts } from './column-facts'
-import { findWord, type WordList } from './name-words'
 import { dayWords, monthWords, yearWords } from './role-words'
 
 /** Which parts of a date columns are named by. */

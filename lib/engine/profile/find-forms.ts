@@ -1,3 +1,4 @@
+import { splitName } from '../names/name-words'
 import { likenessOf } from '../stats/correlation'
 import { directionOf, mayBeAlike } from '../stats/direction'
 import type { Table } from '../table/table'
@@ -6,7 +7,6 @@ import { findBounds } from './find-bounds'
 import { findTerms } from './find-endings'
 import { findLimits } from './find-limits'
 import { isHurdle, mayLieBeyond } from './is-hurdle'
-import { splitName } from './name-words'
 import type { ColumnProfile } from './profile'
 import { sampledNumbers, sampledRanks, sampledRows } from './sampled-rows'
 

@@ -1,6 +1,6 @@
+import { findWord, splitName } from '../names/name-words'
 import type { Column, Table } from '../table/table'
 import { nameAdditivity } from './name-additivity'
-import { findWord, splitName } from './name-words'
 import { goesWithNothing } from './numbers-of-things'
 import { isPlural } from './plural-name'
 import { countWords } from './role-words'

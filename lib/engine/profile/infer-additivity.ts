@@ -1,10 +1,10 @@
+import { additiveStrong, levelWords } from '../names/measure-words'
+import { findWord, hasWord, wordList } from '../names/name-words'
 import type { ColumnFacts } from './column-facts'
 import { compoundUnit } from './compound-unit'
 import { isCourse } from './infer-id'
-import { additiveStrong, levelWords } from './measure-words'
 import { type AdditivityGuess, nameAdditivity } from './name-additivity'
 import { scaleOfName } from './name-scale'
-import { findWord, hasWord, wordList } from './name-words'
 import { isNarrow, isRank, numberAdditivity } from './number-additivity'
 import { ratingLikeWords } from './role-words'
 

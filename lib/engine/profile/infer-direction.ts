@@ -1,4 +1,4 @@
-import { findWord, type NameWords, wordList } from './name-words'
+import { findWord, type NameWords, wordList } from '../names/name-words'
 
 const bad = wordList(
   `cost costs kosten cout costo costos expense expenses expenditure ausgaben depenses gastos spend spending churn return returns

@@ -1,6 +1,6 @@
+import { findWord, hasWord, wordList } from '../names/name-words'
 import { type ColumnFacts, sampleOf } from './column-facts'
 import { isCountryCode, isCountryName } from './country-names'
-import { findWord, hasWord, wordList } from './name-words'
 import type { GeoKind } from './profile'
 import { isStateCode, isStateName } from './us-states'
 

@@ -1,7 +1,7 @@
+import { hasWord } from '../names/name-words'
 import { presentOf } from '../stats/present-of'
 import { type ColumnFacts, comeAgain } from './column-facts'
 import { nameAdditivity } from './name-additivity'
-import { hasWord } from './name-words'
 import { countWords, idWords, rowNumberWords } from './role-words'
 
 /** From this share of distinct values on a column tells its rows apart. */

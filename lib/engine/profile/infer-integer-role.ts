@@ -1,3 +1,5 @@
+import { findWord } from '../names/name-words'
+import { currencyOf, unitWords } from '../names/unit-words'
 import type { ColumnFacts } from './column-facts'
 import {
   areGivenOut,
@@ -9,7 +11,6 @@ import {
   uniqueShareMin,
 } from './infer-id'
 import { nameAdditivity } from './name-additivity'
-import { findWord } from './name-words'
 import {
   isCalledAsPerson,
   isCalledAsThing,
@@ -22,7 +23,6 @@ import { areDrawnEvenly } from './numbers-of-things'
 import { isPlural } from './plural-name'
 import { guess, type RoleContext, type RoleGuess } from './role-guess'
 import { booleanStarts, classWords, countWords } from './role-words'
-import { currencyOf, unitWords } from './unit-words'
 
 /** So few distinct whole numbers may be classes. */
 const classDistinctMax = 12

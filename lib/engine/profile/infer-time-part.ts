@@ -1,7 +1,7 @@
+import { findWord, hasWord, type WordList } from '../names/name-words'
 import type { ColumnFacts } from './column-facts'
 import { isIdName } from './infer-id'
 import { nameAdditivity } from './name-additivity'
-import { findWord, hasWord, type WordList } from './name-words'
 import type { TimePart } from './profile'
 import type { RoleContext } from './role-guess'
 import {

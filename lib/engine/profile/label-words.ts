@@ -1,5 +1,5 @@
-import { nameLabel } from './name-words'
-import { shortForms } from './short-forms'
+import { nameLabel } from '../names/name-words'
+import { shortForms } from '../names/short-forms'
 
 /** Written in capitals wherever they stand. */
 const acronyms = new Set(

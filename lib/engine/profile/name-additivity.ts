@@ -1,6 +1,12 @@
 import type { Additivity } from '@/lib/contracts/analysis'
-import { additiveHead, additiveStrong, intensiveStrong, intensiveWeak, levelWords } from './measure-words'
-import { findWord, hasWord, type NameWords, wordList } from './name-words'
+import {
+  additiveHead,
+  additiveStrong,
+  intensiveStrong,
+  intensiveWeak,
+  levelWords,
+} from '../names/measure-words'
+import { findWord, hasWord, type NameWords, wordList } from '../names/name-words'
 
 /** How a measure may be put together over rows, and what says so. */
 export interface AdditivityGuess {

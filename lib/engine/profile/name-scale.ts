@@ -1,4 +1,4 @@
-import { currencyCodes, currencySymbols } from './unit-words'
+import { currencyCodes, currencySymbols } from '../names/unit-words'
 
 /** What a name says of its numbers being counted in thousands or millions. */
 export interface NameScale {

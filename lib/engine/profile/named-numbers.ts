@@ -1,7 +1,7 @@
+import { findWord, hasWord, type NameWords } from '../names/name-words'
 import { type ColumnFacts, comeAgain } from './column-facts'
 import { isIdName, isNumberName } from './infer-id'
 import { nameAdditivity } from './name-additivity'
-import { findWord, hasWord, type NameWords } from './name-words'
 import { classWords, idWords, personWords, ratingLikeWords, thingWords } from './role-words'
 
 const versionsMost = 12

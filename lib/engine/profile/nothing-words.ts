@@ -1,4 +1,4 @@
-import { foldText } from './name-words'
+import { foldText } from '../names/name-words'
 
 export const nothingWords: ReadonlySet<string> = new Set(
   'none no keine keiner kein aucun aucune ninguno ninguna nessuno nessuna'.split(' '),

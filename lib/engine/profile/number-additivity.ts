@@ -1,9 +1,9 @@
 import type { Additivity } from '@/lib/contracts/analysis'
+import { currencyOf } from '../names/unit-words'
 import type { ColumnFacts } from './column-facts'
 import { isCourse } from './infer-id'
 import type { AdditivityGuess } from './name-additivity'
 import { isPlural } from './plural-name'
-import { currencyOf } from './unit-words'
 
 /** A standard deviation below this share of the mean: measurements of like things, not amounts. */
 const narrowBandMax = 0.3

@@ -1,6 +1,6 @@
 import { readYearSpan } from '../clean/year-spans'
+import { foldText } from '../names/name-words'
 import { compareTexts } from '../table/dimension'
-import { foldText } from './name-words'
 import { ordinalLists } from './ordinal-lists'
 
 export interface NaturalOrder {

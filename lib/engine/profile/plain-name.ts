@@ -1,7 +1,4 @@
-import { compoundUnit } from './compound-unit'
-import { scaleOfName } from './name-scale'
-import { splitName } from './name-words'
-import type { ColumnProfile } from './profile'
+import { splitName } from '../names/name-words'
 import {
   currencyCodes,
   currencyOf,
@@ -9,7 +6,10 @@ import {
   dollarsInName,
   unitInBracket,
   unitWords,
-} from './unit-words'
+} from '../names/unit-words'
+import { compoundUnit } from './compound-unit'
+import { scaleOfName } from './name-scale'
+import type { ColumnProfile } from './profile'
 
 /** Words that mean an amount by themselves (`sick days`) and are a unit only behind what is measured in them. */
 const unitNouns = new Set(

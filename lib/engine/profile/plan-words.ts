@@ -1,4 +1,4 @@
-import { wordList } from './name-words'
+import { wordList } from '../names/name-words'
 
 /** What somebody meant to reach. */
 export const planWords = wordList(

@@ -1,4 +1,4 @@
-import type { NameWords } from './name-words'
+import type { NameWords } from '../names/name-words'
 import { personWords, thingWords } from './role-words'
 
 const lengthMin = 4

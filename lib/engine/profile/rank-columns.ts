@@ -1,6 +1,6 @@
+import { findWord, splitName, wordList } from '../names/name-words'
 import { rowsByCode } from '../table/code-facts'
 import type { Table } from '../table/table'
-import { findWord, splitName, wordList } from './name-words'
 import type { ColumnProfile, Identity } from './profile'
 
 const moneyWords = wordList(

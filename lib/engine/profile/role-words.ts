@@ -1,4 +1,4 @@
-import { wordList } from './name-words'
+import { wordList } from '../names/name-words'
 
 /** Last words of names whose values only tell things apart. */
 export const idWords = wordList(

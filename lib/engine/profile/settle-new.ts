@@ -1,5 +1,5 @@
+import { splitName } from '../names/name-words'
 import { saysNew } from './name-additivity'
-import { splitName } from './name-words'
 import type { ColumnProfile } from './profile'
 import type { SetAdditivity } from './settle'
 

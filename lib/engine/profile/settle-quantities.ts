@@ -1,6 +1,6 @@
+import { findWord, splitName, wordList } from '../names/name-words'
 import { priceWords } from './money-words'
 import { nameAdditivity } from './name-additivity'
-import { findWord, splitName, wordList } from './name-words'
 import type { ColumnProfile, Identity } from './profile'
 import type { SetAdditivity, Settle } from './settle'
 

@@ -1,10 +1,10 @@
 import type { Additivity } from '@/lib/contracts/analysis'
 import type { ValueFormat } from '@/lib/contracts/blocks'
+import { findWord, wordList } from '../names/name-words'
+import { currencyCodes, currencySymbols, dollarsInName, unitInBracket, unitWords } from '../names/unit-words'
 import type { ColumnFacts } from './column-facts'
 import { compoundUnit } from './compound-unit'
 import { scaleOfName } from './name-scale'
-import { findWord, wordList } from './name-words'
-import { currencyCodes, currencySymbols, dollarsInName, unitInBracket, unitWords } from './unit-words'
 
 const percentWords = wordList('pct percent percentage perc prozent pourcentage porcentaje percentuale %')
 const shareWords = wordList(

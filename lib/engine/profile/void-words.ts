@@ -1,4 +1,4 @@
-import { foldText, type NameWords, wordList } from './name-words'
+import { foldText, type NameWords, wordList } from '../names/name-words'
 
 /*
  * What says of a row that it came to nothing after all: it was cancelled, given back or paid back, it failed or lapsed.

@@ -1,4 +1,4 @@
-import { findWord, splitName, wordList } from '../profile/name-words'
+import { findWord, splitName, wordList } from '../names/name-words'
 import type { ColumnProfile } from '../profile/profile'
 
 /** What is made of another column: a number cut into bands, a flag for some of its values; or what a system notes. */

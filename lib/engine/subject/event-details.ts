@@ -1,4 +1,4 @@
-import { foldText } from '../profile/name-words'
+import { foldText } from '../names/name-words'
 import type { ColumnProfile, Profile } from '../profile/profile'
 import { sampledRows } from '../profile/sampled-rows'
 import { type Column, missingCode, type Table } from '../table/table'

@@ -1,4 +1,4 @@
-import { findWord, foldText, splitName, wordList } from '../profile/name-words'
+import { findWord, foldText, splitName, wordList } from '../names/name-words'
 import type { ColumnProfile } from '../profile/profile'
 import { rowsByCode } from '../table/code-facts'
 import type { Table } from '../table/table'

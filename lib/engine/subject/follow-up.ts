@@ -1,4 +1,4 @@
-import { findWord, splitName, wordList } from '../profile/name-words'
+import { findWord, splitName, wordList } from '../names/name-words'
 import type { ColumnProfile } from '../profile/profile'
 import { type Column, missingCode, type Table } from '../table/table'
 

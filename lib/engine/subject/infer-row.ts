@@ -1,4 +1,4 @@
-import { findWord, splitName, wordList } from '../profile/name-words'
+import { findWord, splitName, wordList } from '../names/name-words'
 import { pluralOf, singularOf } from '../profile/plural-of'
 import type { ColumnProfile, Profile, RowKind } from '../profile/profile'
 import type { Table } from '../table/table'

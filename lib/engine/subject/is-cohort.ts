@@ -1,5 +1,5 @@
+import { findWord, splitName, wordList } from '../names/name-words'
 import type { Ending, Looked } from '../profile/find-endings'
-import { findWord, splitName, wordList } from '../profile/name-words'
 import type { ColumnProfile } from '../profile/profile'
 import { likenessOf } from '../stats/correlation'
 

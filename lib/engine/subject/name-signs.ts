@@ -1,4 +1,4 @@
-import { findWord, type NameWords } from '../profile/name-words'
+import { findWord, type NameWords } from '../names/name-words'
 import { planWords } from '../profile/plan-words'
 import type { ColumnProfile } from '../profile/profile'
 import {

@@ -1,5 +1,5 @@
 import { initialsOfText } from '../clean/initials'
-import { splitName } from '../profile/name-words'
+import { splitName } from '../names/name-words'
 import type { Column, Table } from '../table/table'
 
 const lettersMin = 3

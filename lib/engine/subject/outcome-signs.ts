@@ -1,5 +1,5 @@
 import { isTimeUnit, msOfUnit } from '../derive/duration-columns'
-import { findWord, type NameWords, splitName, wordList } from '../profile/name-words'
+import { findWord, type NameWords, splitName, wordList } from '../names/name-words'
 import { isRank } from '../profile/number-additivity'
 import type { ColumnProfile, Profile } from '../profile/profile'
 import type { Table } from '../table/table'

@@ -1,4 +1,4 @@
-import { foldText, wordList } from '../profile/name-words'
+import { foldText, wordList } from '../names/name-words'
 
 /*
  * What the names of columns say of being what a table is about, in English, German, French, Spanish and Italian.

@@ -1,7 +1,7 @@
 import type { Filter } from '@/lib/contracts/query'
 import { lowerFirst, upperFirst } from '@/lib/format/first-letter'
+import { findWord, foldText, splitName, wordList } from '../names/name-words'
 import { didOrDidNot, namesPeople } from '../profile/answer-words'
-import { findWord, foldText, splitName, wordList } from '../profile/name-words'
 import type { ColumnProfile } from '../profile/profile'
 import { rowsByCode } from '../table/code-facts'
 import type { Column } from '../table/table'

@@ -1,5 +1,5 @@
+import { findWord, splitName, wordList } from '../names/name-words'
 import { type Ending, findEndings, isTermOf, isTied, Looked, tieOf } from '../profile/find-endings'
-import { findWord, splitName, wordList } from '../profile/name-words'
 import type { ColumnProfile, Profile } from '../profile/profile'
 import { RunningLengths } from '../profile/running-lengths'
 import type { Table } from '../table/table'

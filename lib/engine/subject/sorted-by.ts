@@ -1,4 +1,4 @@
-import { findWord, splitName, wordList } from '../profile/name-words'
+import { findWord, splitName, wordList } from '../names/name-words'
 import type { ColumnProfile, Profile } from '../profile/profile'
 import type { Table } from '../table/table'
 

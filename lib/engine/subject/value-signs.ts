@@ -1,4 +1,4 @@
-import { findWord, foldText, type NameWords } from '../profile/name-words'
+import { findWord, foldText, type NameWords } from '../names/name-words'
 import type { ColumnProfile } from '../profile/profile'
 import { rowsByCode } from '../table/code-facts'
 import type { Table } from '../table/table'

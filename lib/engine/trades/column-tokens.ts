@@ -1,4 +1,4 @@
-import { foldText, type NameWords } from '../profile/name-words'
+import { foldText, type NameWords } from '../names/name-words'
 
 /** A column as its heading and its values tell it. */
 export interface TradeColumn {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { splitName } from '../profile/name-words'
+import { splitName } from '../names/name-words'
 import { followedInTrades } from './followed-in-trades'
 import tradeWords from './trade-words.json'
 

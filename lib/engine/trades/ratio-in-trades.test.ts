@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { splitName } from '../profile/name-words'
+import { splitName } from '../names/name-words'
 import { ratioInTrades } from './ratio-in-trades'
 
 /** Two numbers beside each other, the second over the first. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { splitName } from '../profile/name-words'
+import { splitName } from '../names/name-words'
 import { resultInTrades } from './result-in-trades'
 
 const likely = (name: string, values: string[] = []) => resultInTrades({ name: splitName(name), values })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { splitName } from '../profile/name-words'
+import { splitName } from '../names/name-words'
 import { rowsInTrades } from './rows-in-trades'
 import type { ColumnSort } from './sort-signs'
 

@@ -1,5 +1,5 @@
 import type { Aggregation } from '@/lib/contracts/query'
-import { splitName } from '../../profile/name-words'
+import { splitName } from '../../names/name-words'
 import type { Understanding } from '../../understanding'
 import { canMeasure, isRowName, nameColumn } from '../columns/column-kinds'
 import { isOwnCount } from '../columns/own-count'

@@ -1,4 +1,4 @@
-import { splitName } from '../../profile/name-words'
+import { splitName } from '../../names/name-words'
 import type { Column, Table } from '../../table/table'
 import type { Understanding } from '../../understanding'
 import { abbreviations, phrasesFor } from '../words/abbreviations'

@@ -1,4 +1,4 @@
-import { splitName } from '../../profile/name-words'
+import { splitName } from '../../names/name-words'
 import type { Understanding } from '../../understanding'
 import { singular } from '../words/word-forms'
 

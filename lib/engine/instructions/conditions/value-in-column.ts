@@ -1,6 +1,6 @@
 import { convertUnit } from '../../clean/unit-kinds'
 import { findCurrency } from '../../clean/unit-text'
-import { splitName } from '../../profile/name-words'
+import { splitName } from '../../names/name-words'
 import type { ColumnProfile } from '../../profile/profile'
 import { isTime } from '../columns/column-kinds'
 import { amountOf } from './amounts'

@@ -1,4 +1,4 @@
-import { findWord, splitName, type WordList, wordList } from '../../profile/name-words'
+import { findWord, splitName, type WordList, wordList } from '../../names/name-words'
 import type { Understanding } from '../../understanding'
 import type { Token } from '../tokens'
 

@@ -1,6 +1,6 @@
+import { findWord, splitName, wordList } from '../../names/name-words'
 import type { Plan, PlannedCard } from '../../plan/plan'
 import { plannedCard } from '../../plan/planned-card'
-import { findWord, splitName, wordList } from '../../profile/name-words'
 import type { Understanding } from '../../understanding'
 import { canMeasure } from '../columns/column-kinds'
 import { moneyColumn } from '../spans/money-column'

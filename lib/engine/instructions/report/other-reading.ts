@@ -1,5 +1,5 @@
+import { splitName } from '../../names/name-words'
 import type { Plan, PlannedCard } from '../../plan/plan'
-import { splitName } from '../../profile/name-words'
 import { conditionColumns, isFilter } from '../../table/condition'
 import type { Understanding } from '../../understanding'
 import type { TypedPlan } from '../typed/typed-plan'

@@ -1,4 +1,4 @@
-import { splitName } from '../../profile/name-words'
+import { splitName } from '../../names/name-words'
 import { type Condition, isFilter } from '../../table/condition'
 import type { Understanding } from '../../understanding'
 import { isRowWord } from '../columns/row-words'

@@ -1,5 +1,5 @@
 import { eventKinds } from '../../derive/event-words'
-import { findWord, splitName } from '../../profile/name-words'
+import { findWord, splitName } from '../../names/name-words'
 import type { Understanding } from '../../understanding'
 import { canMeasure } from '../columns/column-kinds'
 import { columnNames } from '../columns/column-names'

@@ -1,4 +1,4 @@
-import { splitName } from '../../profile/name-words'
+import { splitName } from '../../names/name-words'
 import { columnNames, unitsOf } from '../columns/column-names'
 import { isContent } from '../report/is-content'
 import { wordFit } from '../words/word-forms'

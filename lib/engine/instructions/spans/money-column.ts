@@ -1,4 +1,4 @@
-import { hasWord } from '../../profile/name-words'
+import { hasWord } from '../../names/name-words'
 import { planWords } from '../../profile/plan-words'
 import type { Understanding } from '../../understanding'
 import { canMeasure } from '../columns/column-kinds'

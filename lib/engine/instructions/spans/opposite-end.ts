@@ -1,5 +1,5 @@
 import type { Filter } from '@/lib/contracts/query'
-import { foldText } from '../../profile/name-words'
+import { foldText } from '../../names/name-words'
 import type { Understanding } from '../../understanding'
 import { columnNames } from '../columns/column-names'
 import { isSameThing } from '../typed/lexicon/things'

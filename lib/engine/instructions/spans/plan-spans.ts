@@ -1,5 +1,5 @@
 import { upperFirst } from '@/lib/format/first-letter'
-import { hasWord, wordList } from '../../profile/name-words'
+import { hasWord, wordList } from '../../names/name-words'
 import { planWords } from '../../profile/plan-words'
 import { canMeasure } from '../columns/column-kinds'
 import type { ColumnMention } from '../columns/column-mentions'

@@ -1,5 +1,5 @@
 import type { Filter } from '@/lib/contracts/query'
-import { foldText } from '../../profile/name-words'
+import { foldText } from '../../names/name-words'
 import { rateCondition } from '../../subject/rate-of'
 import { rowsByCode } from '../../table/code-facts'
 import type { Column } from '../../table/table'

@@ -1,5 +1,5 @@
+import { foldText } from '../../names/name-words'
 import type { Plan } from '../../plan/plan'
-import { foldText } from '../../profile/name-words'
 import type { Understanding } from '../../understanding'
 import { columnNames } from '../columns/column-names'
 import { isWordOf, lexiconOf as lexiconIn } from '../typed/lexicon/lexicon'

@@ -1,7 +1,7 @@
 import type { Filter } from '@/lib/contracts/query'
+import { foldText } from '../../names/name-words'
 import { askedSources } from '../../plan/asked-column'
 import type { PlannedCard } from '../../plan/plan'
-import { foldText } from '../../profile/name-words'
 import { conditionColumns } from '../../table/condition'
 import type { Understanding } from '../../understanding'
 import { canMeasure, isTime } from '../columns/column-kinds'

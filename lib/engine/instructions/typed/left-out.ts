@@ -1,5 +1,5 @@
 import type { Filter } from '@/lib/contracts/query'
-import { foldText } from '../../profile/name-words'
+import { foldText } from '../../names/name-words'
 import { isNumeric, isTime } from '../columns/column-kinds'
 import { type Item, is, type Reading, use } from './item'
 import type { Measure } from './request'

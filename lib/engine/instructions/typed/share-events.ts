@@ -1,4 +1,4 @@
-import { foldText } from '../../profile/name-words'
+import { foldText } from '../../names/name-words'
 import { nothingWords } from '../../profile/nothing-words'
 import { isParticiple } from '../spans/opposite-end'
 import { isDenial } from './denials'

@@ -1,5 +1,5 @@
+import { foldText } from '../../names/name-words'
 import type { Plan } from '../../plan/plan'
-import { foldText } from '../../profile/name-words'
 import { isNoun } from '../../thesaurus/closeness'
 import type { Token } from '../tokens'
 import { french } from '../tongues/french'

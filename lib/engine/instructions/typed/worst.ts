@@ -1,5 +1,5 @@
+import { splitName } from '../../names/name-words'
 import { inferUpIsGood } from '../../profile/infer-direction'
-import { splitName } from '../../profile/name-words'
 import type { Understanding } from '../../understanding'
 import type { Item } from './item'
 import type { Measure, Rank, TypedRequest } from './request'

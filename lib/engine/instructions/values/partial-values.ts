@@ -1,4 +1,4 @@
-import { foldText } from '../../profile/name-words'
+import { foldText } from '../../names/name-words'
 import { isNoun } from '../../thesaurus/closeness'
 import type { Understanding } from '../../understanding'
 import type { Token } from '../tokens'

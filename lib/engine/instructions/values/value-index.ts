@@ -1,4 +1,4 @@
-import { foldText } from '../../profile/name-words'
+import { foldText } from '../../names/name-words'
 import type { Understanding } from '../../understanding'
 
 export interface FoundValue {
