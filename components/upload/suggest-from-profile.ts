@@ -7,6 +7,7 @@ export function suggestFromProfile(columns: DatasetColumn[]): string[] {
   const isRate = ({ additivity }: DatasetColumn) => additivity === 'intensive' || additivity === 'ordinal'
   return phraseSuggestions({
     amounts: moneyFirst(named((column) => column.role === 'measure' && !isRate(column))),
+    wholes: named(({ role, additivity }) => role === 'measure' && additivity === 'additive'),
     rates: named((column) => column.role === 'measure' && isRate(column)),
     groups: named(({ role, distinct }) => groupRoles.has(role) && distinct >= 2 && distinct <= groupsMax),
     lists: named(({ role, distinct }) => groupRoles.has(role) && distinct > groupsMax),

@@ -16,6 +16,8 @@ const moneyName = /revenue|sales|turnover|amount|total|profit|income|cost|spend/
 /** Names of columns by what can be asked of them, the likeliest first. */
 export interface AskableColumns {
   amounts: string[]
+  /** Those of them whose parts make a whole. */
+  wholes: string[]
   rates: string[]
   /** With so few values that a chart can show all of them. */
   groups: string[]
@@ -32,7 +34,7 @@ export const suggestInstructions = (columns: PreviewColumn[]): string[] =>
 
 /** The first few that the columns make possible; a sentence can't hold each name. */
 export function phraseSuggestions(columns: AskableColumns): string[] {
-  const { amounts, rates, groups, lists, dates, periods } = sayable(columns)
+  const { amounts, wholes, rates, groups, lists, dates, periods } = sayable(columns)
   const [amount = rates[0]] = amounts
   const measures = [...amounts, ...rates]
   const [group, second] = groups
@@ -44,7 +46,7 @@ export function phraseSuggestions(columns: AskableColumns): string[] {
     amount && group ? `${amount} by ${group}` : null,
     rates[0] && group ? `average ${rates[0]} by ${second ?? group}` : null,
     amount && second ? `top 5 ${second} by ${ranked}` : null,
-    amount && group && amounts.length > 0 ? `donut chart of ${amount} by ${group}` : null,
+    amount && group && wholes.includes(amount) ? `donut chart of ${amount} by ${group}` : null,
     amount && list ? `top 10 ${list} by ${ranked}` : null,
     !amount && group ? `number of rows by ${group}` : null,
     measures[1] ? `${measures[0]} against ${measures[1]} as a scatter plot` : null,
@@ -73,6 +75,7 @@ function sayable(columns: AskableColumns): AskableColumns {
   const kept = (names: string[]) => names.filter(isSayable)
   return {
     amounts: kept(columns.amounts),
+    wholes: columns.wholes,
     rates: kept(columns.rates),
     groups: kept(columns.groups),
     lists: kept(columns.lists),
@@ -83,8 +86,10 @@ function sayable(columns: AskableColumns): AskableColumns {
 
 function sortColumns(columns: PreviewColumn[]): AskableColumns {
   const measures = columns.filter(isMeasure).map((column) => column.name)
+  const amounts = measures.filter((name) => !rateName.test(name))
   return {
-    amounts: moneyFirst(measures.filter((name) => !rateName.test(name))),
+    amounts: moneyFirst(amounts),
+    wholes: amounts.filter((name) => moneyName.test(name)),
     rates: measures.filter((name) => rateName.test(name)),
     groups: columns.filter(isGroup).map((column) => column.name),
     lists: [],

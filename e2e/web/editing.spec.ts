@@ -82,7 +82,7 @@ test('cards stand as wide as on the page while they are edited', async ({ page }
   const read = await widths()
   await page.getByRole('button', { name: 'Edit', exact: true }).click()
   await expect(bar(page)).toBeVisible()
-  expect(await widths()).toEqual(read)
+  await expect.poll(widths).toEqual(read)
   await page.setViewportSize({ width: 820, height: 1100 })
   await expectAccessible(page)
 })
