@@ -79,10 +79,11 @@ test('cards stand as wide as on the page while they are edited', async ({ page }
     page
       .locator('article:has([data-card="kpi"]), article:has([data-card="bar"])')
       .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().width / 40)))
-  const read = await widths()
+  // those that are folded have none, and stand behind the others
+  const read = (await widths()).filter((width) => width > 0)
   await page.getByRole('button', { name: 'Edit', exact: true }).click()
   await expect(bar(page)).toBeVisible()
-  await expect.poll(widths).toEqual(read)
+  await expect.poll(async () => (await widths()).slice(0, read.length)).toEqual(read)
   await page.setViewportSize({ width: 820, height: 1100 })
   await expectAccessible(page)
 })
