@@ -88,11 +88,11 @@ export function repeatedRows({ columns: all, rowCount }: Table): number[] {
 }
 
 function findRepeated(columns: Column[], rowCount: number): number[] {
-  const { groups } = groupAlike({ columns, rowCount })!
+  const { groups } = groupAlike({ columns, rowCount })
   const repeated: number[] = []
-  let known = 0
+  let met = 0
   for (let row = 0; row < rowCount; row++) {
-    if (groups[row] === known) known++
+    if (groups[row] === met) met++
     else repeated.push(row)
   }
   return repeated

@@ -69,7 +69,7 @@ function labelsOf(table: Table): Column[] | null {
   if (table.columns.length - count < membersMin || labels.some(({ missing }) => missing > 0)) return null
   const { rowCount } = table
   const isEach = labels.some(({ values }) => values.length === rowCount)
-  return isEach || groupAlike({ columns: labels, rowCount })!.count === rowCount ? labels : null
+  return isEach || groupAlike({ columns: labels, rowCount }).count === rowCount ? labels : null
 }
 
 /** Longer tables are records. */

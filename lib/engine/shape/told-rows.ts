@@ -90,11 +90,11 @@ function toldBy({ keys, attribute, value, unit }: Split, rowCount: number): Told
   const mayBe = (count: number) => areMany({ rows: rowCount, kinds, count: Math.max(count, thingsMin) })
   if (keys.length === 0 || !keys.every((key) => mayBe(key.distinct()))) return null
   const isTwice = (rows: number) => {
-    const { groups: things, count } = groupAlike({ columns: named, rowCount: rows })!
+    const { groups: things, count } = groupAlike({ columns: named, rowCount: rows })
     return toldPairs({ attribute: attribute.column, things, count }) === null
   }
   if (isTwice(Math.min(glanceRows, rowCount)) || !value.kinds().mayBeUnlike()) return null
-  const grouped = groupAlike({ columns: named, rowCount })!
+  const grouped = groupAlike({ columns: named, rowCount })
   const of = {
     attribute: attribute.column,
     value: value.column,

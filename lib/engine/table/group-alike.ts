@@ -11,11 +11,8 @@ interface Rows {
 
 const [seed, prime] = [0x811c9dc5 | 0, 0x01000193]
 
-/**
- * Rows that are alike in each of some columns, as groups in order of their first row. Null as soon as there are more than
- * `groupsMax`.
- */
-export function groupAlike(rows: Rows, groupsMax = Number.POSITIVE_INFINITY): Grouping | null {
+/** Rows that are alike in each of some columns, as groups in order of their first row. */
+export function groupAlike(rows: Rows): Grouping {
   const { rowCount } = rows
   const hashes = rowHashes(rows)
   const mask = 2 ** Math.ceil(Math.log2(Math.max(rowCount, 1) * 2)) - 1
@@ -31,7 +28,6 @@ export function groupAlike(rows: Rows, groupsMax = Number.POSITIVE_INFINITY): Gr
       groups[row] = groups[slots[slot]! - 1]!
       continue
     }
-    if (count >= groupsMax) return null
     slots[slot] = row + 1
     groups[row] = count++
   }
