@@ -1,5 +1,5 @@
 import type { CleaningStep } from '@/lib/contracts/analysis'
-import { additiveStrong, intensiveStrong, intensiveWeak } from '../names/measure-words'
+import { additiveStrong, intensiveStrong, intensiveWeak, perPhrase } from '../names/measure-words'
 import { findWord, type NameWords, splitName, wordList } from '../names/name-words'
 import { currencyOf, unitInBracket, unitWords } from '../names/unit-words'
 import { quoted } from './change-steps'
@@ -91,7 +91,8 @@ function isMeasured(column: OpenColumn): boolean {
   const own =
     unit ?? (named.bracket && unitInBracket(named.bracket)) ?? unitWords.get(named.words.at(-1) ?? '')
   if (own && (currencyOf(own) === undefined || pointCurrencies.has(currencyOf(own)!))) return true
-  if (isRate.test(named.text)) return true
+  // what a litre costs is no amount
+  if (perPhrase.test(named.text)) return true
   const isOfOne = findWord(named, intensiveStrong) !== null || findWord(named, intensiveWeak) !== null
   const isPay = isOfMoney(named) && spreadOf([scan]) >= spreadMin && sizesIn([scan]).largest >= tens
   return isOfOne && !isPay && findWord(named, additiveStrong) === null
@@ -99,9 +100,6 @@ function isMeasured(column: OpenColumn): boolean {
 
 const isOfMoney = (named: NameWords): boolean =>
   findWord(named, paid) !== null || named.words.some((word) => currencyOf(word) !== undefined)
-
-/** What a litre costs is no amount. */
-const isRate = / (?:per|pro|por|par|je) /
 
 const isPlace = ({ words: named }: OpenColumn): boolean => findWord(named, places) !== null
 

@@ -27,6 +27,9 @@ export const intensiveStrong = wordList(
   'score rating rate quote anteil satz durchschnitt schnitt temperatur geschwindigkeit dichte index faktor grad druck quotient',
 )
 
+/** Of the words of a name: what is counted by another is a rate of it, and no amount. */
+export const perPhrase = / (?:per|pro|par|je|por) /
+
 /** Averaged unless the name says that it is an amount. */
 export const intensiveWeak = wordList(
   `price prices preis prix precio prezzo preco prijs unitprice msrp rrp fare rent miete loyer alquiler salary salaries gehalt

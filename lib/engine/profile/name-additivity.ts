@@ -5,6 +5,7 @@ import {
   intensiveStrong,
   intensiveWeak,
   levelWords,
+  perPhrase,
 } from '../names/measure-words'
 import { findWord, hasWord, type NameWords, wordList } from '../names/name-words'
 
@@ -17,7 +18,6 @@ export interface AdditivityGuess {
 
 const countPhrase =
   / (?:number|num|no|nr|count|sum|n|#|anzahl|zahl|nombre|nbre|nb|numero|cantidad|aantal) (?:of|der|von|de|des|di|d|van) | sample size | n (?:obs|rows|users|items) /
-const perPhrase = / (?:per|pro|par|je|por) /
 const stretchWords = new Set(
   `days day time hours hrs hr minutes mins min seconds secs sec distance weeks months years tage stunden std minuten jours
   heures dias horas giorni ore`.split(/\s+/),
