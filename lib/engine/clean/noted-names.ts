@@ -1,3 +1,4 @@
+import { newPairs } from '../table/count-distinct'
 import { type Column, missingCode, type Table } from '../table/table'
 
 /** `Albania¹` is Albania with a note; `m²` is another than `m`, and stars rank. */
@@ -28,12 +29,8 @@ function pairsOf(values: string[]): [number, number][] {
 /** Each text of the other column comes on several rows, and each time with another name. */
 function standOnce({ codes }: Column, nameOf: number[], other: Column): boolean {
   if (other.missing > 0 || other.values.length * 2 > codes.length) return false
-  const seen = new Set<number>()
-  return codes.every((code, row) => {
-    if (code === missingCode) return true
-    const key = nameOf[code]! * other.values.length + other.codes[row]!
-    const isNew = !seen.has(key)
-    seen.add(key)
-    return isNew
-  })
+  const isNew = newPairs(nameOf.length * other.values.length)
+  return codes.every(
+    (code, row) => code === missingCode || isNew(nameOf[code]! * other.values.length + other.codes[row]!),
+  )
 }
