@@ -1,5 +1,5 @@
 /** Dollars, and the real and pesos that are written with their sign, by what stands before it. */
-const otherDollars = {
+export const otherDollars = {
   R$: 'BRL',
   A$: 'AUD',
   AU$: 'AUD',
