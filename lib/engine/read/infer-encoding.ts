@@ -41,7 +41,8 @@ export function inferEncoding(bytes: Uint8Array): InferredEncoding {
   return { encoding: isDamagedUtf8(bytes) ? 'utf-8' : detect(bytes), hasMark: false }
 }
 
-function findMark(bytes: Uint8Array): string | null {
+/** The encoding that the first bytes of a text say it is in; null where they say none. */
+export function findMark(bytes: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' | null {
   const [first, second, third] = bytes
   if (first === 0xef && second === 0xbb && third === 0xbf) return 'utf-8'
   if (first === 0xff && second === 0xfe) return 'utf-16le'

@@ -1,3 +1,5 @@
+import { findMark } from '../infer-encoding'
+
 /** What a part of a workbook is, as far as its cells need it. */
 export type PartKind = 'sheet' | 'strings' | 'styles' | 'workbook' | 'relations'
 
@@ -40,6 +42,6 @@ function rootAt(text: string): number {
 
 /** A text in two bytes a letter, as its first two say; null where it is in one. */
 export function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le'
-  return bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : null
+  const mark = findMark(bytes)
+  return mark === 'utf-8' ? null : mark
 }
