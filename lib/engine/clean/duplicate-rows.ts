@@ -1,3 +1,4 @@
+import { leastAndMost } from '../stats/least-and-most'
 import { rowsByCode } from '../table/code-facts'
 import { groupAlike } from '../table/group-alike'
 import type { Column, Table } from '../table/table'
@@ -56,11 +57,7 @@ function findKey({ columns, rowCount }: Table, rows: number): string | null {
  */
 function isCrowded(column: Column): boolean {
   const { numbers, codes } = column
-  let [min, max] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
-  for (const number of numbers!) {
-    if (number < min) min = number
-    if (number > max) max = number
-  }
+  const [min, max] = leastAndMost(numbers!)
   const pairsOf = (rows: number) => (rows * (rows - 1)) / 2
   const expected = pairsOf(codes.length) / (max - min + 1)
   const alike = rowsByCode(column).reduce((sum, rows) => sum + pairsOf(rows), 0)

@@ -1,4 +1,5 @@
 import type { Grain } from '@/lib/contracts/query'
+import { leastAndMost } from '../stats/least-and-most'
 import { periodKey, periodNumber } from '../table/period'
 import type { QueryResult } from '../table/run-query'
 import type { CardContext, CardRequest } from './card'
@@ -32,11 +33,7 @@ export function withEmptyPeriods(
 
 /** The periods from the first row to the last; none where the rows are not of them alone, in their order. */
 function keysBetween(times: Float64Array | null | undefined, grain: Grain, { rows }: QueryResult): string[] {
-  let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
-  for (const time of times ?? []) {
-    if (time < low) low = time
-    if (time > high) high = time
-  }
+  const [low, high] = leastAndMost(times ?? [])
   const first = periodNumber(low, grain)
   const count = periodNumber(high, grain) - first + 1
   if (!(count <= periodsMax)) return []

@@ -1,3 +1,4 @@
+import { leastAndMost } from '../../stats/least-and-most'
 import { rowsByCode, valueNumbers } from '../../table/code-facts'
 import type { Column } from '../../table/table'
 
@@ -13,7 +14,8 @@ const shareMax = 0.01
 export function findFarDates(column: Column): number[] {
   const rows = rowsByCode(column)
   const numbers = valueNumbers(column)!
-  if (spanOf(numbers) < gapMin.after) return []
+  const [first, last] = leastAndMost(numbers)
+  if (last - first < gapMin.after) return []
   const dates = [...numbers.keys()]
     .filter((code) => rows[code]! > 0 && !Number.isNaN(numbers[code]!))
     .sort((a, b) => numbers[a]! - numbers[b]!)
@@ -23,16 +25,6 @@ export function findFarDates(column: Column): number[] {
   const rest = dates.filter((code) => !late.includes(code))
   const rowsOf = (codes: number[]) => codes.reduce((sum, code) => sum + rows[code]!, 0)
   return [...endOf(rest, { rows, numbers, most: most - rowsOf(late), gap: gapMin.before }), ...late]
-}
-
-function spanOf(numbers: Float64Array): number {
-  let [least, most] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
-  for (let code = 0; code < numbers.length; code++) {
-    const number = numbers[code]!
-    if (number < least) least = number
-    if (number > most) most = number
-  }
-  return most - least
 }
 
 interface Dates {

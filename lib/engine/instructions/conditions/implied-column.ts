@@ -1,4 +1,5 @@
 import { isSameKind } from '../../clean/unit-kinds'
+import { leastAndMost } from '../../stats/least-and-most'
 import type { Understanding } from '../../understanding'
 import { isTime, timeColumn } from '../columns/column-kinds'
 import { columnNames } from '../columns/column-names'
@@ -88,11 +89,7 @@ const halfYearMs = 184 * 86_400_000
 function isWithin({ sentence, understanding }: Reader, mark: string, time: number): boolean {
   const year = amountOf(sentence, mark)
   const [moment, room] = isDated(understanding, time) ? [Date.UTC(year, 6), halfYearMs] : [year, 0]
-  let [first, last] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
-  for (const number of understanding.table.columns[time]!.numbers ?? []) {
-    if (number < first) first = number
-    if (number > last) last = number
-  }
+  const [first, last] = leastAndMost(understanding.table.columns[time]!.numbers ?? [])
   return moment >= first - room && moment <= last + room
 }
 

@@ -1,4 +1,5 @@
 import type { Grain } from '@/lib/contracts/query'
+import { leastAndMost } from '../../stats/least-and-most'
 import { periodNumber, periodStart } from '../../table/period'
 import { isoOf } from '../../table/period-filters'
 import type { Column } from '../../table/table'
@@ -31,11 +32,7 @@ interface Reach {
 }
 
 function reachOf({ numbers }: Column): Reach | null {
-  let [first, last] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
-  for (const time of numbers ?? []) {
-    if (time < first) first = time
-    if (time > last) last = time
-  }
+  const [first, last] = leastAndMost(numbers ?? [])
   return Number.isFinite(first) ? { first, last } : null
 }
 
