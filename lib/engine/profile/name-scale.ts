@@ -1,4 +1,4 @@
-import { currencyCodes, currencySymbols } from '../names/unit-words'
+import { currencyCodes, currencyOf, currencySymbols } from '../names/unit-words'
 
 /** What a name says of its numbers being counted in thousands or millions. */
 export interface NameScale {
@@ -80,12 +80,12 @@ function scaleIn(said: string, rest: string): NameScale | null {
   const words = spelled.exec(text)
   if (words) {
     const unit = /^(?:metric )?ton(?:ne)?s$/.test(words[3] ?? '') ? 't' : null
-    return { factor: factorIn(words[2]!, amounts), currency: currencyOf(words[1] ?? words[3]), unit, rest }
+    return { factor: factorIn(words[2]!, amounts), currency: currencyNamed(words[1] ?? words[3]), unit, rest }
   }
   const short = lettered.exec(text)
   if (!short) return null
   const letter = short[2] ?? short[3]!
-  const named = currencyOf(short[1] ?? short[4])
+  const named = currencyNamed(short[1] ?? short[4])
   return { ...nothingElse, factor: factorIn(letter, letters), currency: named, rest }
 }
 
@@ -94,10 +94,9 @@ const nothingElse = { currency: null, unit: null }
 const factorIn = (text: string, lists: [string, number][]) =>
   lists.find(([words]) => new RegExp(`^(?:${words})$`).test(text))![1]
 
-function currencyOf(text: string | undefined): string | null {
+function currencyNamed(text: string | undefined): string | null {
   if (text === undefined) return null
   if (/^dollars?$/.test(text)) return 'USD'
   if (/^euros?$/.test(text)) return 'EUR'
-  const code = text.toUpperCase()
-  return currencyCodes.has(code) ? code : (currencySymbols.get(code) ?? null)
+  return currencyOf(text) ?? null
 }
