@@ -1,15 +1,14 @@
+import { strFromU8, strToU8 } from 'fflate'
 import { attributesOf, elementsOf } from './xml-elements'
 
 const tagsOfMerges = /<((?:\w+:)?)mergeCells[\s>][\s\S]*?<\/\1mergeCells>/
-const decode = (bytes: Uint8Array) => new TextDecoder().decode(bytes)
-const encode = (text: string) => new TextEncoder().encode(text)
 
 /** A sheet's rows and merged cells alone; `dataTo` is where its rows end, null where they never do. */
 export function slimSheet(bytes: Uint8Array, dataTo: number | null): Uint8Array {
-  if (dataTo === null) return encode('<worksheet/>')
+  if (dataTo === null) return strToU8('<worksheet/>')
   const from = startOf(bytes)
-  const merges = tagsOfMerges.exec(decode(bytes.subarray(dataTo)))?.[0] ?? ''
-  const [head, tail] = [encode('<worksheet>'), encode(`${merges}</worksheet>`)]
+  const merges = tagsOfMerges.exec(strFromU8(bytes.subarray(dataTo)))?.[0] ?? ''
+  const [head, tail] = [strToU8('<worksheet>'), strToU8(`${merges}</worksheet>`)]
   const slim = new Uint8Array(head.length + dataTo - from + tail.length)
   slim.set(head)
   slim.set(bytes.subarray(from, dataTo), head.length)
@@ -23,7 +22,7 @@ const longestName = 32
 /** Where the rows begin, behind the widths of columns and what else stands before them. */
 function startOf(bytes: Uint8Array): number {
   for (let at = bytes.indexOf(open); at >= 0; at = bytes.indexOf(open, at + 1)) {
-    if (/^<(?:\w+:)?sheetData[\s>]/.test(decode(bytes.subarray(at, at + longestName)))) return at
+    if (/^<(?:\w+:)?sheetData[\s>]/.test(strFromU8(bytes.subarray(at, at + longestName)))) return at
   }
   return 0
 }

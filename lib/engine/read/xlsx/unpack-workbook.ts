@@ -1,4 +1,4 @@
-import { Inflate, zipSync } from 'fflate'
+import { Inflate, strFromU8, strToU8, zipSync } from 'fflate'
 import { EngineError } from '../../engine-error'
 import type { ZipEntry } from './list-entries'
 import { namedParts, partName } from './named-parts'
@@ -34,8 +34,8 @@ export function unpackWorkbook(bytes: Uint8Array, entries: ZipEntry[]): Unpacked
   const book = partOf.get(workbookName)
   if (!book) throw cutOff()
   requireSizes([book])
-  const workbook = decode(book.bytes)
-  const relations = decode(partOf.get(relationsName)?.bytes)
+  const workbook = strFromU8(book.bytes)
+  const relations = strFromU8(partOf.get(relationsName)?.bytes ?? new Uint8Array())
   const named = namedParts(workbook, relations, new Set(partOf.keys()))
   const strings = partOf.get(named.strings ?? '') ?? parts.find(({ kind }) => kind === 'strings')
   const styles = partOf.get(named.styles ?? '') ?? parts.find(({ kind }) => kind === 'styles')
@@ -49,13 +49,10 @@ export function unpackWorkbook(bytes: Uint8Array, entries: ZipEntry[]): Unpacked
     named.sheets.map(({ tag }) => tag),
   )
   return {
-    bytes: packed({ workbook: encode(slim), sharedStrings: strings?.bytes, styles: styles?.bytes }, sheets),
+    bytes: packed({ workbook: strToU8(slim), sharedStrings: strings?.bytes, styles: styles?.bytes }, sheets),
     uncomputed: sheets.map((part) => (part?.size instanceof SheetSize ? part.size.uncomputed : 0)),
   }
 }
-
-const decode = (bytes: Uint8Array | undefined) => new TextDecoder().decode(bytes)
-const encode = (text: string) => new TextEncoder().encode(text)
 
 /** The sheets are numbered in their order, so that no relation has to be told. */
 function packed(others: Record<string, Uint8Array | undefined>, sheets: (Part | undefined)[]): Uint8Array {
@@ -67,7 +64,7 @@ function packed(others: Record<string, Uint8Array | undefined>, sheets: (Part | 
         : [],
     ),
   ]
-  const types = encode(contentTypes(new Set(files.map(([name]) => name))))
+  const types = strToU8(contentTypes(new Set(files.map(([name]) => name))))
   return zipSync(Object.fromEntries([['[Content_Types].xml', types], ...files]), { level: 0 })
 }
 
@@ -108,4 +105,4 @@ function requireSizes(parts: Part[]): void {
   }
 }
 
-const formatsOf = (bytes: Uint8Array) => decode(bytes).match(/[<:](?:xf|numFmt)[\s/>]/g)?.length ?? 0
+const formatsOf = (bytes: Uint8Array) => strFromU8(bytes).match(/[<:](?:xf|numFmt)[\s/>]/g)?.length ?? 0
