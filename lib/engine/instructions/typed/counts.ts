@@ -1,6 +1,7 @@
 import { canMeasure, isRowName, isTime } from '../columns/column-kinds'
 import { columnNames } from '../columns/column-names'
 import { areThings, isRepeated } from '../columns/counted-once'
+import { isPlural } from '../columns/named-things'
 import { idOf } from '../spans/id-of'
 import { yesCondition } from '../spans/rate-end'
 import { singular } from '../words/word-forms'
@@ -122,8 +123,7 @@ export function takeKinds(reading: Reading): void {
   const isKind = fit > kindFit && !canMeasure(data, index) && !isTime(data, index) && areThings(data, index)
   const isBroken = is(items[near(reading, at, 1)], 'by', 'per') && request.by.length > 0
   const isSame = request.by.some(({ column }) => column === index)
-  const noun = englishNoun(thing.text)
-  if (!isKind || !isRepeated(data, index) || !isBroken || isSame || singular(noun) === noun) return
+  if (!isKind || !isRepeated(data, index) || !isBroken || isSame || !isPlural(englishNoun(thing.text))) return
   request.measures.push({ kind: 'column', column: index, aggregation: 'count_distinct' })
   request.doubts.push(
     `Each ${data.table.columns[index]!.name} was counted once; its rows may be meant as well.`,
@@ -140,7 +140,7 @@ export function takeThings(reading: Reading): void {
     (item) => !is(item, 'filler', 'light', 'which', 'distinct') && !item.isMark && !reading.used.has(item),
   )
   const thing = items[at]
-  const isThing = thing?.isUnknown && singular(thing.text) !== thing.text && thing.text.length > 4
+  const isThing = thing?.isUnknown && isPlural(thing.text) && thing.text.length > 4
   if (!isThing || reading.request.by.length === 0) return
   reading.request.measures.push({ kind: 'rows' })
   reading.request.isGuessed = true

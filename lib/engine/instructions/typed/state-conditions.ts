@@ -1,4 +1,4 @@
-import { singular } from '../words/word-forms'
+import { isPlural } from '../columns/named-things'
 import { type Item, is, near, type Reading } from './item'
 import type { SaidCondition } from './said-condition'
 import { endDate } from './said-states'
@@ -21,7 +21,7 @@ export function stateAt(reading: Reading, at: number): SaidCondition | null {
 export function isThoseWho(reading: Reading, at: number): boolean {
   const { items, data } = reading
   const { text } = items[at]!
-  if (singular(text) === text || endDate(text, data) === null) return false
+  if (!isPlural(text) || endDate(text, data) === null) return false
   const [before, behind] = [items[near(reading, at, -1)], items[near(reading, at, 1)]]
   return (
     (!before || is(before, 'of', 'count')) &&
