@@ -6,6 +6,7 @@ import { noCondition, yesCondition } from '../spans/rate-end'
 import type { Token } from '../tokens'
 import { stemOf } from '../words/stem-of'
 import { isPhrase, type State, statesOf, stateWordsMax } from './lexicon/states'
+import { isDates } from './period-edges'
 
 /** Words that say what has come of rows, as the condition that they are in a table. */
 export interface SaidState {
@@ -120,9 +121,9 @@ const isCode = (value: string, words: readonly string[]): boolean =>
 export function endDate(phrase: string, data: Understanding): number | null {
   if (isOwnName(phrase, data)) return null
   const found = statesOf(phrase).flatMap(({ state, isSo }) =>
-    data.table.columns.flatMap(({ type }, index) => {
-      const isDate = type === 'date' || type === 'datetime'
-      return isSo && state.isDated && isDate && isCalled(state.words, { index, data }) ? [index] : []
+    data.table.columns.flatMap((column, index) => {
+      const isIts = isSo && state.isDated && isDates(column) && isCalled(state.words, { index, data })
+      return isIts ? [index] : []
     }),
   )
   return new Set(found).size === 1 ? found[0]! : null
@@ -131,16 +132,16 @@ export function endDate(phrase: string, data: Understanding): number | null {
 /** "hires per month" of a number that is called hires; what is a yes or no tells of the rows, as its date does. */
 export const isOwnName = (phrase: string, data: Understanding): boolean =>
   columnNames(data).some(({ index, words }) => {
-    const { type } = data.table.columns[index]!
-    const isOther = type !== 'date' && type !== 'datetime' && yesCondition(data, index) === null
+    const isOther = !isDates(data.table.columns[index]!) && yesCondition(data, index) === null
     return isOther && words.length === 1 && stemOf(words[0]!) === stemOf(phrase)
   })
 
 /** Of an end's date the rows that have one, or have none: by its name, else the one with which a time ends. */
 function endSign(state: State, isSo: boolean, place: Place): Sign | null {
   const { table, profile } = place.data
-  const { name, type, missing } = table.columns[place.index]!
-  const isDate = (type === 'date' || type === 'datetime') && profile.columns[place.index]!.role === 'time'
+  const column = table.columns[place.index]!
+  const { name, missing } = column
+  const isDate = isDates(column) && profile.columns[place.index]!.role === 'time'
   if (!state.isEnd || !isDate || missing === 0) return null
   const filter: Filter = { column: name, op: isSo ? '!=' : '=', value: '' }
   if (isCalled(state.words, place)) return { filter, weight: 2.2 }

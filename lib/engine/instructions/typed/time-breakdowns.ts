@@ -2,6 +2,7 @@ import type { Grain } from '@/lib/contracts/query'
 import { timeColumn } from '../columns/column-kinds'
 import { singular } from '../words/word-forms'
 import { type Item, is, near, type Reading, use } from './item'
+import { isDates as areDates } from './period-edges'
 import { endDate, isOwnName } from './said-states'
 
 const grains: [concept: string, grain: Grain][] = [
@@ -72,10 +73,7 @@ function endedTime({ items, used, data }: Reading): number | null {
   return endDate(said.text, data)
 }
 
-export const isDates = ({ data }: Reading, column: number): boolean => {
-  const { type } = data.table.columns[column]!
-  return type === 'date' || type === 'datetime'
-}
+export const isDates = ({ data }: Reading, column: number): boolean => areDates(data.table.columns[column]!)
 
 export const datedOf = (reading: Reading, { columns }: Item): number | null =>
   columns.find(({ index }) => isDates(reading, index))?.index ?? null
