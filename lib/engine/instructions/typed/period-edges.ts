@@ -11,6 +11,9 @@ export interface Time {
 
 export const isDates = ({ type }: Column) => type === 'date' || type === 'datetime'
 
+/** "2023-03-15", or the month "2023-03". */
+export const isSaidDay = (text: string): boolean => /^\d{4}-\d{2}(?:-\d{2})?$/.test(text)
+
 /** The last moment that the data reach. */
 export function lastOf({ numbers }: Column): number {
   let last = Number.NEGATIVE_INFINITY

@@ -4,7 +4,7 @@ import type { PeriodPhrase } from '../spans/period-phrases'
 import { isCompared, takeCompared } from './compared-periods'
 import { type Item, is, near, type Reading, use } from './item'
 import { takeLately } from './lately'
-import { edges, isDates, isYear, type Time, yearOf } from './period-edges'
+import { edges, isDates, isSaidDay, isYear, type Time, yearOf } from './period-edges'
 import { endDate } from './said-states'
 import { takeSides } from './sides'
 import { isThoseWho } from './state-conditions'
@@ -51,7 +51,7 @@ function takeDates(reading: Reading, { column }: Time): void {
   if (!isDates(column)) return
   const { items } = reading
   items.forEach((item, at) => {
-    if (!/^\d{4}-\d{2}(?:-\d{2})?$/.test(item.text) || reading.used.has(item)) return
+    if (!isSaidDay(item.text) || reading.used.has(item)) return
     const before = items[near(reading, at, -1)]
     reading.request.conditions.push({ column: column.name, op: dateOp(before), value: item.text })
     use(reading, item, is(before, 'without') ? before : undefined)

@@ -1,11 +1,12 @@
+import { isoOf } from '../../table/period-filters'
 import { type Item, is, near, type Reading, use } from './item'
-import { edges, isDates, isYear, type Time, yearOf } from './period-edges'
+import { edges, isDates, isSaidDay, isYear, type Time, yearOf } from './period-edges'
 
 /** "before and after June", "before and after 2023-03-15": what lies on either side, and what is told of the rest. */
 export function takeSides(reading: Reading, { column }: Time): boolean {
   const { items, request } = reading
   const at = items.findIndex(
-    (item, place) => (item.period || dayOf(item)) && is(items[place - 2], 'and', 'vs', 'or'),
+    (item, place) => (item.period || isSaidDay(item.text)) && is(items[place - 2], 'and', 'vs', 'or'),
   )
   const [before, joint, after] = items.slice(Math.max(0, at - 3), at)
   const isSaid = is(before, 'before') && is(after, 'after', 'by')
@@ -27,7 +28,7 @@ export function takeSides(reading: Reading, { column }: Time): boolean {
     ],
   }
   if (period?.year === 0) request.notes.push(`“${item.text}” was read as of ${from.slice(0, 4)}.`)
-  const moments = [...(column.numbers ?? [])]
+  const moments = column.numbers ?? []
   const [start, end] = [Date.parse(from), Date.parse(to)]
   if (moments.some((one) => one >= start && one < end))
     request.notes.push(`Rows of “${said}” itself are on neither side.`)
@@ -40,15 +41,11 @@ export function takeSides(reading: Reading, { column }: Time): boolean {
 const firstDay = '1000-01-01'
 const lastDay = '3000-01-01'
 
-const dayOf = ({ text }: Item): string | undefined => /^\d{4}-\d{2}(?:-\d{2})?$/.exec(text)?.[0]
-
 /** The day on which it begins, and that on which what follows does. */
-function edgesOf(item: Item, column: Time['column']): [string, string] {
-  const { period } = item
+function edgesOf({ text, period }: Item, column: Time['column']): [string, string] {
   if (period) return edges({ ...period, year: period.year || yearOf(column) }, column)
-  const [year, month, day] = dayOf(item)!.split('-').map(Number)
+  const [year, month, day] = text.split('-').map(Number)
   const next = day === undefined ? Date.UTC(year!, month!) : Date.UTC(year!, month! - 1, day + 1)
   const first = Date.UTC(year!, month! - 1, day ?? 1)
-  const iso = (time: number) => new Date(time).toISOString().slice(0, 10)
-  return [iso(first), iso(next)]
+  return [isoOf(first, 'day'), isoOf(next, 'day')]
 }
