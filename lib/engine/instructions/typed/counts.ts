@@ -99,8 +99,8 @@ export function takeRanked(reading: Reading): void {
   const { request, items, data } = reading
   const often = items.filter((item) => is(item, 'frequent', 'count'))
   const isOften = often.length > 0
-  if (!request.rank && !(isOften && request.by.length > 0 && request.sort)) return
   if (!request.rank) {
+    if (!isOften || request.by.length === 0 || !request.sort) return
     use(reading, ...often)
     request.measures.push({ kind: 'rows' })
     return

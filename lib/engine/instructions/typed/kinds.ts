@@ -43,8 +43,8 @@ export function takeSpread(reading: Reading): void {
   if (width) {
     const unit = [items[items.indexOf(width) + 1]].find(isUnit)
     const step = width.value! * toUnitOf(data, column, unit?.text)
-    const steps = (summary.max - summary.min) / step
-    if (steps > stepsMax || steps < 1) return
+    const count = (summary.max - summary.min) / step
+    if (count > stepsMax || count < 1) return
     use(reading, unit)
     takeSteps(reading, column, { step, min: summary.min, max: summary.max })
   } else if (kind && reading.request.by.length === 1) {

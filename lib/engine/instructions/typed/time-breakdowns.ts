@@ -67,10 +67,13 @@ function saidTime(reading: Reading): number | null {
 
 /** "how many left each year", "jobs finished by month": the date of what has come of them. */
 function endedTime({ items, used, data }: Reading): number | null {
-  const said = items.find((item) => !used.has(item) && endDate(item.text, data) !== null)
-  if (!said) return null
-  used.add(said)
-  return endDate(said.text, data)
+  for (const item of items) {
+    const index = used.has(item) ? null : endDate(item.text, data)
+    if (index === null) continue
+    used.add(item)
+    return index
+  }
+  return null
 }
 
 export const isDates = ({ data }: Reading, column: number): boolean => areDates(data.table.columns[column]!)
