@@ -1,35 +1,25 @@
 import { describe, expect, it } from 'vitest'
-import { understand } from '../../subject/subject.fixture'
+import { dayAfter, inTurn, madeTable } from '../made-table.fixture'
 import { parseInstructions } from '../parse-instructions'
 import { cardText } from '../tongues/plan-text.fixture'
 
-const at = <T>(list: T[], row: number): T => list[row % list.length]!
-const orders = understand(
-  [
-    [
-      'order_id',
-      'order_date',
-      'customer',
-      'country',
-      'payment_method',
-      'status',
-      'refund',
-      'member',
-      'revenue',
-    ],
-    ...Array.from({ length: 240 }, (_, row) => [
-      `O${row}`,
-      new Date(Date.UTC(2022, 0, 1 + row * 2)).toISOString().slice(0, 10),
-      `C${(row * row * 7 + (row >> 2)) % 37}`,
-      at(['Spain', 'Italy', 'France'], row * row + (row >> 3)),
-      at(['card', 'cash', 'paypal'], row * 5 + (row >> 1)),
-      at(['paid', 'open', 'cancelled', 'returned'], row * 3 + (row >> 2)),
-      row % 6 === 0 ? 'yes' : 'no',
-      row % 5 < 2 ? 'true' : 'false',
-      `${40 + ((row * 137) % 900)}`,
-    ]),
+const orders = madeTable(
+  {
+    fileName: 'orders.csv',
+    names: 'order_id order_date customer country payment_method status refund member revenue',
+    count: 240,
+  },
+  (row) => [
+    `O${row}`,
+    dayAfter('2022-01-01', row * 2),
+    `C${(row * row * 7 + (row >> 2)) % 37}`,
+    inTurn(['Spain', 'Italy', 'France'], row * row + (row >> 3)),
+    inTurn(['card', 'cash', 'paypal'], row * 5 + (row >> 1)),
+    inTurn(['paid', 'open', 'cancelled', 'returned'], row * 3 + (row >> 2)),
+    row % 6 === 0 ? 'yes' : 'no',
+    row % 5 < 2 ? 'true' : 'false',
+    `${40 + ((row * 137) % 900)}`,
   ],
-  'orders.csv',
 )
 
 const read = (text: string) => {

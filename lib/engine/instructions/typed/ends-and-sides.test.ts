@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest'
-import { understand } from '../../subject/subject.fixture'
+import { dayAfter, inTurn, madeTable } from '../made-table.fixture'
 import { parseInstructions } from '../parse-instructions'
 import { cardText } from '../tongues/plan-text.fixture'
 
-const at = <T>(list: T[], row: number): T => list[row % list.length]!
-const rows = Array.from({ length: 240 }, (_, row) =>
-  [
+const orders = madeTable(
+  {
+    fileName: 'orders.csv',
+    names: 'order_id order_date country product revenue cost delivery_days',
+    count: 240,
+  },
+  (row) => [
     `O${row}`,
-    new Date(Date.UTC(2023, 0, 1 + row * 2)).toISOString().slice(0, 10),
-    at(['Spain', 'Italy', 'France'], row * row),
-    at(['Tea', 'Coffee', 'Mugs'], row * 5 + 1),
+    dayAfter('2023-01-01', row * 2),
+    inTurn(['Spain', 'Italy', 'France'], row * row),
+    inTurn(['Tea', 'Coffee', 'Mugs'], row * 5 + 1),
     40 + ((row * 137) % 900),
     20 + ((row * 53) % 300),
     1 + ((row * 29) % 11),
-  ].map(String),
-)
-const orders = understand(
-  [['order_id', 'order_date', 'country', 'product', 'revenue', 'cost', 'delivery_days'], ...rows],
-  'orders.csv',
+  ],
 )
 
 const read = (text: string) => {

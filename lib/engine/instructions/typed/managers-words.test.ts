@@ -1,43 +1,38 @@
 import { describe, expect, it } from 'vitest'
-import { understand } from '../../subject/subject.fixture'
+import { dayAfter, inTurn, madeTable } from '../made-table.fixture'
 import { parseInstructions } from '../parse-instructions'
 import { cardText } from '../tongues/plan-text.fixture'
 
-const at = <T>(list: T[], row: number): T => list[row % list.length]!
-const day = (number: number) => new Date(Date.UTC(2024, 0, 1 + number)).toISOString().slice(0, 10)
-const rows = (count: number, row: (at: number) => unknown[]) =>
-  Array.from({ length: count }, (_, place) => row(place).map(String))
+const day = (number: number) => dayAfter('2024-01-01', number)
 
-const orders = understand(
-  [
-    ['order_id', 'order_date', 'customer', 'country', 'product', 'salesperson', 'revenue', 'cost'],
-    ...rows(240, (row) => [
-      `O${row}`,
-      day(row),
-      `C${(row * 7) % 31}`,
-      at(['Spain', 'Italy', 'France'], row * row),
-      at(['Tea', 'Coffee', 'Mugs'], row * 5 + 1),
-      at(['Anna', 'Bruno', 'Carla', 'Dmitri'], row * 3 + (row >> 2)),
-      40 + ((row * 137) % 900),
-      20 + ((row * 53) % 300),
-    ]),
+const orders = madeTable(
+  {
+    fileName: 'orders.csv',
+    names: 'order_id order_date customer country product salesperson revenue cost',
+    count: 240,
+  },
+  (row) => [
+    `O${row}`,
+    day(row),
+    `C${(row * 7) % 31}`,
+    inTurn(['Spain', 'Italy', 'France'], row * row),
+    inTurn(['Tea', 'Coffee', 'Mugs'], row * 5 + 1),
+    inTurn(['Anna', 'Bruno', 'Carla', 'Dmitri'], row * 3 + (row >> 2)),
+    40 + ((row * 137) % 900),
+    20 + ((row * 53) % 300),
   ],
-  'orders.csv',
 )
 
-const deliveries = understand(
-  [
-    ['trip', 'pickup', 'lane', 'driver', 'delivery_time_min', 'status'],
-    ...rows(200, (row) => [
-      `T${row}`,
-      day(row),
-      at(['Lane 1', 'Lane 2', 'Lane 3', 'Lane 4'], row * 3 + (row >> 3)),
-      at(['Mia', 'Ole', 'Pia'], row * row),
-      12 + ((row * 29) % 71),
-      at(['on time', 'late', 'on time'], row * 7 + (row >> 1)),
-    ]),
+const deliveries = madeTable(
+  { fileName: 'deliveries.csv', names: 'trip pickup lane driver delivery_time_min status', count: 200 },
+  (row) => [
+    `T${row}`,
+    day(row),
+    inTurn(['Lane 1', 'Lane 2', 'Lane 3', 'Lane 4'], row * 3 + (row >> 3)),
+    inTurn(['Mia', 'Ole', 'Pia'], row * row),
+    12 + ((row * 29) % 71),
+    inTurn(['on time', 'late', 'on time'], row * 7 + (row >> 1)),
   ],
-  'deliveries.csv',
 )
 
 const read = (text: string, data: typeof orders) => {

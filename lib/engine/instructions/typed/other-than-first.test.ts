@@ -1,42 +1,37 @@
 import { describe, expect, it } from 'vitest'
-import { understand } from '../../subject/subject.fixture'
+import { dayAfter, inTurn, madeTable } from '../made-table.fixture'
 import { parseInstructions } from '../parse-instructions'
 import { cardText } from '../tongues/plan-text.fixture'
 
-const at = <T>(list: T[], row: number): T => list[row % list.length]!
-const day = (number: number) => new Date(Date.UTC(2022, 0, 1 + number)).toISOString().slice(0, 10)
-const rows = (count: number, row: (at: number) => unknown[]) =>
-  Array.from({ length: count }, (_, place) => row(place).map(String))
+const day = (number: number) => dayAfter('2022-01-01', number)
 
-const orders = understand(
-  [
-    ['order_id', 'order_date', 'customer', 'country', 'units', 'revenue', 'cost'],
-    ...rows(240, (row) => [
-      `O${row}`,
-      day(row * 2),
-      `C${(row * 7) % 31}`,
-      at(['Spain', 'Italy', 'France'], row * row),
-      1 + ((row * 5) % 11),
-      40 + ((row * 137) % 900),
-      20 + ((row * 53) % 300),
-    ]),
+const orders = madeTable(
+  { fileName: 'orders.csv', names: 'order_id order_date customer country units revenue cost', count: 240 },
+  (row) => [
+    `O${row}`,
+    day(row * 2),
+    `C${(row * 7) % 31}`,
+    inTurn(['Spain', 'Italy', 'France'], row * row),
+    1 + ((row * 5) % 11),
+    40 + ((row * 137) % 900),
+    20 + ((row * 53) % 300),
   ],
-  'orders.csv',
 )
 
-const staff = understand(
-  [
-    ['staff_no', 'department', 'hire_date', 'leaving_date', 'salary', 'waiting_min'],
-    ...rows(160, (row) => [
-      1000 + row,
-      at(['Sales', 'IT', 'Finance'], row * row + 1),
-      day(row * 3),
-      row % 3 === 0 ? day(400 + row * 2) : '',
-      28_000 + ((row * 977) % 60_000),
-      (row * 29) % 119,
-    ]),
+const staff = madeTable(
+  {
+    fileName: 'staff.csv',
+    names: 'staff_no department hire_date leaving_date salary waiting_min',
+    count: 160,
+  },
+  (row) => [
+    1000 + row,
+    inTurn(['Sales', 'IT', 'Finance'], row * row + 1),
+    day(row * 3),
+    row % 3 === 0 ? day(400 + row * 2) : '',
+    28_000 + ((row * 977) % 60_000),
+    (row * 29) % 119,
   ],
-  'staff.csv',
 )
 
 const read = (text: string, data: typeof staff) => {
@@ -118,24 +113,19 @@ describe('those of whom a date tells it are picked by whether they have one', ()
   })
 })
 
-const movements = understand(
-  [
-    ['datum', 'fecha_ingreso', 'data_uscita', 'date_sortie', 'departure_date', 'hire_date', 'unit'].concat([
-      'ingresos',
-      'entrate',
-      'uscite',
-      'sorties',
-      'departures',
-      'hires',
-    ]),
-    ...rows(120, (row) => [
-      day(row * 2),
-      ...[3, 5, 7, 9, 11].map((step) => day((row * step * 3) % 500)),
-      at(['Nord', 'Sud'], row * row + (row >> 2)),
-      ...[13, 17, 19, 23, 29, 31].map((step) => 1 + ((row * step) % 83)),
-    ]),
+const movements = madeTable(
+  {
+    fileName: 'movements.csv',
+    names:
+      'datum fecha_ingreso data_uscita date_sortie departure_date hire_date unit ingresos entrate uscite sorties departures hires',
+    count: 120,
+  },
+  (row) => [
+    day(row * 2),
+    ...[3, 5, 7, 9, 11].map((step) => day((row * step * 3) % 500)),
+    inTurn(['Nord', 'Sud'], row * row + (row >> 2)),
+    ...[13, 17, 19, 23, 29, 31].map((step) => 1 + ((row * step) % 83)),
   ],
-  'movements.csv',
 )
 
 describe('a number that is called as was said is measured, whatever date has the word', () => {
