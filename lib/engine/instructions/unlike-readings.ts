@@ -154,14 +154,11 @@ function measuresAxes(first: Plan, { cards }: Plan, data: Understanding): boolea
 
 /** "how much do prices vary by town": how a number is spread, where the first puts it together. */
 const areSpreads = ({ cards }: Plan, data: Understanding): boolean =>
-  cards.every(
-    ({ type, y }) =>
-      type === 'boxplot' &&
-      !isFew(
-        data,
-        data.table.columns.findIndex(({ name }) => name === y),
-      ),
-  )
+  cards.every(({ type, y }) => {
+    const index = data.table.columns.findIndex(({ name }) => name === y)
+    // a number that is made for the card is in no column of the table
+    return type === 'boxplot' && y !== null && (index < 0 || !isFew(data, index))
+  })
 
 const sorted = (plan: Plan): Plan => ({
   ...plan,

@@ -108,6 +108,11 @@ describe('how a number varies', () => {
   ])('%s', (text) => {
     expect(read(text, orders).cards).toEqual(['boxplot: revenue by country'])
   })
+
+  it('also of one that is made, in another unit', () => {
+    const { cards } = read('how much does delivery time vary by driver in hours', deliveries)
+    expect(cards).toEqual(['boxplot: delivery_time_min in hours by driver'])
+  })
 })
 
 describe('both ends, differences and sides', () => {
