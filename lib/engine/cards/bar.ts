@@ -61,7 +61,8 @@ function isLeaderless({ asked, metric, group, limit }: CardRequest, { result, to
   return share < leaderShareMin && share < timesRowsMin * (top.rows / result.usedRows)
 }
 
-function limitsOf({ profile }: CardContext, { x }: CardRequest) {
+function limitsOf({ profile }: CardContext, { x, grain }: CardRequest) {
+  if (grain !== null) return { ...barLimits, x: orderedMax }
   const { distinct, order, type } = profile.columns[x!]!
   const isOrdered = order !== null || type === 'integer' || type === 'number'
   return isOrdered && distinct <= orderedMax ? { ...barLimits, x: orderedMax } : barLimits
