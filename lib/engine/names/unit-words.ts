@@ -59,7 +59,8 @@ const dollarByCode = /(?<!\p{L})(\p{Lu}{3})[\s_([]*\$|\$\s*(\p{Lu}{3})(?!\p{L})/
 export function dollarsInName(name: string): string | null {
   if (!name.includes('$')) return null
   const byCode = dollarByCode.exec(name)
-  const code = byCode?.[1] ?? byCode?.[2] ?? currencyOf(dollarAsWord.exec(name)?.[0] ?? '')
+  const said = [byCode?.[1], byCode?.[2], dollarAsWord.exec(name)?.[0]]
+  const code = said.map((text) => currencyOf(text ?? '')).find((known) => known !== undefined)
   return code && otherDollarCodes.has(code) ? code : null
 }
 

@@ -28,18 +28,23 @@ describe('the dollar sign behind letters is that of another currency', () => {
     ['Price USD$', 'USD', 'Price'],
     ['Price CAD$', 'CAD', 'Price'],
     ['Price (AUD $)', 'AUD', 'Price'],
+    ['Price (CAN$)', 'CAD', 'Price'],
+    ['Precio MEX$', 'MXN', 'Precio'],
   ])('in the name %s', (name, currency, plain) => {
     const column = columnOf(name)
     expect(column.format?.currency).toBe(currency)
     expect(plainName(column)).toBe(plain)
   })
 
-  it.each(['Receita (R$ milhões)', 'Receita (R$ mil)', 'Revenue (A$m)', 'Revenue A$ million'])(
-    'in %s',
-    (name) => {
-      expect(currencyIn(name)).toBe(name.includes('R$') ? 'BRL' : 'AUD')
-    },
-  )
+  it.each([
+    'Receita (R$ milhões)',
+    'Receita (R$ mil)',
+    'RECEITA (R$ MIL)',
+    'Revenue (A$m)',
+    'Revenue A$ million',
+  ])('in %s', (name) => {
+    expect(currencyIn(name)).toBe(name.includes('R$') ? 'BRL' : 'AUD')
+  })
 
   it.each([
     ['R$ ', 'BRL'],
