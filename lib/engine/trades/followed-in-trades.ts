@@ -1,9 +1,8 @@
 import { columnTokens, type TradeColumn } from './column-tokens'
 import tradeWords from './trade-words.json'
-import { wordWeights } from './word-weights'
+import { wordWeigher } from './word-weights'
 
-/** Made by the first who asks. */
-let weights: ReadonlyMap<string, number> | null = null
+const weigh = wordWeigher(tradeWords.followed)
 /** Hardly any column has more. */
 const scoreMax = 3
 
@@ -12,7 +11,5 @@ const scoreMax = 3
  * by the tables of `docs/readings/trades`, from which `scripts/draft-trade-words.ts` has learned them.
  */
 export function followedInTrades(column: TradeColumn): number {
-  weights ??= wordWeights(tradeWords.followed)
-  const score = columnTokens(column).reduce((sum, token) => sum + (weights!.get(token) ?? 0), 0)
-  return Math.max(-1, Math.min(1, score / scoreMax))
+  return Math.max(-1, Math.min(1, weigh(columnTokens(column)) / scoreMax))
 }

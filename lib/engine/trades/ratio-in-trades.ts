@@ -1,6 +1,6 @@
 import { columnTokens, type TradeColumn } from './column-tokens'
 import tradeWords from './trade-words.json'
-import { wordWeights } from './word-weights'
+import { weighSigns, wordWeigher } from './word-weights'
 
 type Name = TradeColumn['name']
 
@@ -16,7 +16,7 @@ export interface Pair {
   under: PairColumn
 }
 
-let weights: ReadonlyMap<string, number> | null = null
+const weigh = wordWeigher(tradeWords.ratios.words)
 
 const tokensOf = (name: Name, sort: string) =>
   columnTokens({ name, values: [] }).map((token) => `${sort}${token}`)
@@ -52,11 +52,7 @@ interface RatioOdds {
  * the tables of trades have it.
  */
 export function ratioInTrades(pair: Pair): RatioOdds {
-  const { signs, words } = tradeWords.ratios
-  weights ??= wordWeights(words)
-  const sumOf = (tokens: string[]) => tokens.reduce((sum, token) => sum + (weights!.get(token) ?? 0), 0)
-  const over = sumOf(tokensOf(pair.over.name, '^'))
-  const under = sumOf(tokensOf(pair.under.name, '/'))
-  const bySigns = pairSigns(pair).reduce((sum, value, at) => sum + (value * signs[at]!) / 100, 0)
-  return { score: bySigns + over + under, over, under }
+  const over = weigh(tokensOf(pair.over.name, '^'))
+  const under = weigh(tokensOf(pair.under.name, '/'))
+  return { score: weighSigns(pairSigns(pair), tradeWords.ratios.signs) + over + under, over, under }
 }

@@ -1,9 +1,9 @@
 import { columnTokens, type TradeColumn } from './column-tokens'
 import { type ColumnSort, sortSigns } from './sort-signs'
 import tradeWords from './trade-words.json'
-import { wordWeights } from './word-weights'
+import { weighSigns, wordWeigher } from './word-weights'
 
-let weights: ReadonlyMap<string, number> | null = null
+const weigh = wordWeigher(tradeWords.rows.words)
 
 /** What the names of a table's columns say of its rows: their words, none twice. */
 export const rowsTokens = (names: TradeColumn['name'][]): string[] => [
@@ -16,14 +16,6 @@ export const rowsTokens = (names: TradeColumn['name'][]): string[] => [
  * half of those whose rows are counted, and for two of a hundred others.
  */
 export function rowsInTrades(columns: { sort: ColumnSort; name: TradeColumn['name'] }[]): number {
-  const { signs, words } = tradeWords.rows
-  weights ??= wordWeights(words)
-  const bySort = sortSigns(columns.map(({ sort }) => sort)).reduce(
-    (sum, value, at) => sum + (value * signs[at]!) / 100,
-    0,
-  )
-  return rowsTokens(columns.map(({ name }) => name)).reduce(
-    (sum, token) => sum + (weights!.get(token) ?? 0),
-    bySort,
-  )
+  const bySort = weighSigns(sortSigns(columns.map(({ sort }) => sort)), tradeWords.rows.signs)
+  return weigh(rowsTokens(columns.map(({ name }) => name)), bySort)
 }
