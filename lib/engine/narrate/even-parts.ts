@@ -1,5 +1,5 @@
 import { groupSums } from '../request/group-sums'
-import { chiSquareUpper } from '../stats/distributions'
+import { chanceOfEquals } from '../stats/chance-of-equals'
 import { areEven } from '../stats/enough-rows'
 import type { QueryRow } from '../table/run-query'
 import { nameOf, valueFigure } from './point-figure'
@@ -45,6 +45,5 @@ function isEven(rows: QueryRow[], areCounts: boolean): boolean {
   if (ratio <= ratioMax) return true
   const expected = values.reduce((sum, value) => sum + value, 0) / values.length
   if (!areCounts || expected < rowsPerPartMin || ratio > dealtRatioMax) return false
-  const distance = values.reduce((sum, value) => sum + (value - expected) ** 2 / expected, 0)
-  return chiSquareUpper(distance, values.length - 1) > chanceMax
+  return chanceOfEquals(values) > chanceMax
 }

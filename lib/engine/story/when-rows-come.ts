@@ -4,7 +4,7 @@ import type { CardContext, CardRequest } from '../request/card'
 import { isDate } from '../request/dimension-of'
 import { haveNames } from '../request/have-names'
 import { requestOf } from '../request/request-of'
-import { chiSquareUpper } from '../stats/distributions'
+import { chanceOfEquals } from '../stats/chance-of-equals'
 import { rowsByCode, valueNumbers } from '../table/code-facts'
 import { periodNumber } from '../table/period'
 
@@ -52,6 +52,5 @@ function areUneven(counts: number[]): boolean {
   const open = counts.filter((count) => count > 0)
   if (open.length < placesMin) return false
   const usual = open.reduce((sum, count) => sum + count, 0) / open.length
-  const distance = open.reduce((sum, count) => sum + (count - usual) ** 2 / usual, 0)
-  return Math.max(...open) >= mostMin * usual && chiSquareUpper(distance, open.length - 1) < chanceMax
+  return Math.max(...open) >= mostMin * usual && chanceOfEquals(open) < chanceMax
 }
