@@ -1,5 +1,6 @@
 import type { CardType } from '@/lib/contracts/cards'
 import { isOfFirst } from '../cards/kpi-candidates'
+import type { Metric } from '../metric/metric'
 import type { CardContext, CardRequest } from '../request/card'
 import { haveNames } from '../request/have-names'
 import { findingRequests } from '../story/finding-requests'
@@ -71,46 +72,46 @@ export const furtherPlaces = ({ profile }: CardContext): Slot[] => [
 /** Of more measures than these three numbers stand for the rest. */
 const fewMeasuresMax = 7
 
+/** Numbers of measures that are wanted, where there are few. */
+function numbersOf(
+  context: CardContext,
+  isWanted: (column: number, aggregation: Metric['aggregation']) => boolean,
+): CardRequest[] {
+  if (context.measures.length > fewMeasuresMax) return []
+  return cardCandidates('kpi', context).filter(
+    ({ metric: { column, aggregation } }) => column !== null && isWanted(column, aggregation),
+  )
+}
+
 /** What there is of the first number for each of another that was uploaded: what a room came to, what a click cost. */
 function ratesOfFirst(context: CardContext): CardRequest[] {
-  const { measures, table, profile } = context
-  if (measures.length > fewMeasuresMax) return []
-  return cardCandidates('kpi', context).filter(
-    ({ metric: { column } }) =>
-      column !== null && !table.columns[column]!.derivedFrom && isOfFirst(context, profile.columns[column]!),
+  return numbersOf(
+    context,
+    (column) => isUploaded(context, column) && isOfFirst(context, context.profile.columns[column]!),
   )
 }
 
 /** Where there are few measures, no total of one that was uploaded is left out for being the fourth. */
 function fourthNumbers(context: CardContext): CardRequest[] {
-  const { measures, table } = context
-  if (measures.length > fewMeasuresMax) return []
-  return cardCandidates('kpi', context).filter(
-    ({ metric: { column, aggregation } }) =>
-      column !== null && aggregation === 'sum' && !table.columns[column]!.derivedFrom,
-  )
+  return numbersOf(context, (column, aggregation) => aggregation === 'sum' && isUploaded(context, column))
 }
 
 /** Of several numbers that a file tells one below the other none stands for another: each has its place. */
 function metricNumbers(context: CardContext): CardRequest[] {
-  const { measures, profile } = context
-  if (!profile.areMetrics || measures.length > fewMeasuresMax) return []
-  return cardCandidates('kpi', context).filter(
-    ({ metric: { column, aggregation } }) => column !== null && aggregation !== 'count_distinct',
-  )
+  if (!context.profile.areMetrics) return []
+  return numbersOf(context, (_, aggregation) => aggregation !== 'count_distinct')
 }
 
 /** Where few numbers come with things that have names, what they are is worth a glance, else what they add up to. */
 function numbersBeside(context: CardContext): CardRequest[] {
-  const { measures, table, profile } = context
-  if (measures.length > fewMeasuresMax) return []
   const areNamed = haveNames(context)
-  return cardCandidates('kpi', context).filter(({ metric: { column, aggregation } }) => {
-    if (column === null || aggregation === 'count_distinct' || table.columns[column]!.derivedFrom)
-      return false
-    const { isAge, timePart, of, isAside, additivity } = profile.columns[column]!
+  return numbersOf(context, (column, aggregation) => {
+    if (aggregation === 'count_distinct' || !isUploaded(context, column)) return false
+    const { isAge, timePart, of, isAside, additivity } = context.profile.columns[column]!
     return !isAge && !timePart && !of && !isAside && (areNamed || additivity === 'additive')
   })
 }
+
+const isUploaded = ({ table }: CardContext, column: number) => !table.columns[column]!.derivedFrom
 
 export const isOfThree = ({ isBeyondThree }: Slot) => !isBeyondThree
