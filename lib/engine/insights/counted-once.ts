@@ -1,4 +1,5 @@
 import type { ColumnProfile } from '../profile/profile'
+import { presentOf } from '../stats/present-of'
 import { caveatOf } from './caveat-of'
 import type { Context } from './context'
 import { countFigure, shareFigure, tell } from './telling'
@@ -28,7 +29,7 @@ function trialOf({ table, profile }: Context, outcome: ColumnProfile): Trial | n
   const isOfTimes = ({ index }: ColumnProfile) =>
     times.some(({ name }) => table.columns[index]!.derivedFrom?.includes(name))
   if (times.length === 0 || others.some((other) => !times.includes(other) && !isOfTimes(other))) return null
-  const [all, once] = [source, outcome].map(({ index }) => known(table.columns[index]!.numbers!))
+  const [all, once] = [source, outcome].map(({ index }) => presentOf(table.columns[index]!.numbers!))
   const [rows, again] = [all!.length, all!.length - once!.length]
   const effect = Math.abs(sumOf(all!) / sumOf(once!) - 1)
   if (again === 0 || !Number.isFinite(effect)) return null
@@ -49,5 +50,4 @@ function trialOf({ table, profile }: Context, outcome: ColumnProfile): Trial | n
   })
 }
 
-const known = (numbers: Float64Array) => numbers.filter((number) => !Number.isNaN(number))
 const sumOf = (numbers: Float64Array) => numbers.reduce((sum, number) => sum + number, 0)
