@@ -16,7 +16,7 @@ const chapters: { kinds: InsightKind[]; most: number }[] = [
   { kinds: ['words'], most: 1 },
 ]
 /** A relation that holds but is weaker (small by Cohen 1988) has its card, and no place in the story. */
-const relationMin: Partial<Record<InsightKind, number>> = { association: 0.2 }
+const associationMin = 0.2
 
 /** What is told behind the headline, best first and about outcomes before all else: nothing that a card shows already. */
 export function chooseStory(
@@ -70,7 +70,7 @@ function storyOf(context: CardContext, ranked: Insight[], headline: Insight[]): 
     let count = kinds.includes('trend') ? 0 : headline.filter(({ kind }) => kinds.includes(kind)).length
     for (const insight of ranked) {
       if (count >= most) break
-      if (Math.abs(insight.effect ?? 1) < (relationMin[insight.kind] ?? 0) || isCommonest(insight)) continue
+      if (isWeak(insight) || isCommonest(insight)) continue
       if (isOfPart(insight, ranked) || isByConstruction(context, insight)) continue
       if (!kinds.includes(insight.kind) || told.some((other) => isAlike(context, insight, other))) continue
       told.push(insight)
@@ -83,6 +83,8 @@ function storyOf(context: CardContext, ranked: Insight[], headline: Insight[]): 
 /** Which value most rows have says what the rows are, and nothing of them. */
 export const isCommonest = ({ kind, columns }: Insight) =>
   kind === 'dominant_category' && columns.length === 1
+
+const isWeak = ({ kind, effect }: Insight) => kind === 'association' && Math.abs(effect ?? 1) < associationMin
 
 /** That all rows of a kind are of another kind is how the two are put together: a size has one department. */
 function isByConstruction({ profile }: CardContext, { kind, columns, evidence }: Insight): boolean {

@@ -38,9 +38,12 @@ export function whenText(context: CardContext): string {
   return timeline && !isCohortTime(context) ? ` ${timeSpan(timeline)}` : ''
 }
 
+/** The measures; none where the rows are what is followed. */
+const ledBy = ({ measures, rows }: CardContext): ColumnProfile[] => (rows === 'lead' ? [] : measures)
+
 /** What the table is about, however it is named, and what else is shown and reads as words. */
-function toldMeasures({ measures, rows }: CardContext, cards: Shown[]): string[] {
-  const [first, ...others] = rows === 'lead' ? [] : measures
+function toldMeasures(context: CardContext, cards: Shown[]): string[] {
+  const [first, ...others] = ledBy(context)
   if (!first) return []
   const shown = new Set(cards.flatMap((card) => card.measures))
   const further = others.filter(({ name, label }) => shown.has(name) && isPlainLabel(label))
@@ -50,11 +53,12 @@ function toldMeasures({ measures, rows }: CardContext, cards: Shown[]): string[]
 const inList = (label: string): string => lowerFirst(label).replace(/^Share /, 'share ')
 
 /** What the cards split the first measure by, in their order; without what is another name for a row, and times. */
-function factorsOf({ measures, dimensions, profile, table, rows }: CardContext, cards: Shown[]): string[] {
+function factorsOf(context: CardContext, cards: Shown[]): string[] {
+  const { dimensions, profile, table } = context
   const isWhen = ({ role, timePart }: ColumnProfile) => role === 'time' || Boolean(timePart)
   const isRow = ({ name, distinct }: ColumnProfile) =>
     name === profile.row?.column || distinct === table.rowCount
-  const [first] = rows === 'lead' ? [] : measures
+  const [first] = ledBy(context)
   const labels = cards
     .filter((card) => (first ? card.measures.includes(first.name) : card.measures.length === 0))
     .flatMap(({ by }) => by)
