@@ -53,8 +53,10 @@ const sum = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0)
 const salesOf = ({ cells }: KnownTable, thing: number) => cells[thing]!.map(([sales]) => sales)
 const regionOf = ({ regions: all, things }: KnownTable, thing: number) => all[things[thing]!.region]!
 
+const header = ['region', 'town', 'month', 'sales', 'costs']
+
 const long = (table: KnownTable): Rows => [
-  ['region', 'town', 'month', 'sales', 'costs'],
+  header,
   ...table.things.flatMap(({ name }, thing) =>
     table.months.map((month, at) => [regionOf(table, thing), name, iso(month), ...table.cells[thing]![at]!]),
   ),
@@ -85,7 +87,6 @@ const byRegion = (table: KnownTable, write: (rows: Rows, region: string) => Rows
     ),
   )
 
-const header = ['region', 'town', 'month', 'sales', 'costs']
 const totalsOf = (rows: Rows) => [3, 4].map((at) => sum(rows.map((row) => Number(row[at]))))
 
 const withSubtotals = (table: KnownTable): Rows => [
