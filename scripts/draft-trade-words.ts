@@ -11,8 +11,9 @@ import { type ColumnSort, sortSigns } from '../lib/engine/trades/sort-signs'
 import { type Choice, fitChoices } from './fit-choices'
 
 /*
- * Draws lib/engine/trades/trade-words.json from docs/readings/trades: how much each word of a column's name and of its values
- * speaks for that column being what people of a trade follow first. Run after a change there: `npx tsx scripts/draft-trade-words.ts`.
+ * Draws lib/engine/trades/trade-words.json from docs/readings/trades, trades-plain and trades-ratios: how much each word of a
+ * column's name and of its values speaks for that column being what people of a trade follow first, or what came of a row; for
+ * them counting rows, and for them following one number over another. Run after a change there: `npx tsx scripts/draft-trade-words.ts`.
  */
 
 const readings = path.join(import.meta.dirname, '../docs/readings')
