@@ -18,14 +18,18 @@ export function addTotal(
     table: { ...table, columns: [...table.columns, column] },
     profile: {
       ...profile,
-      columns: [
-        ...profile.columns.map((one) =>
-          parts.includes(one.index) ? { ...one, additivity: 'additive' as const } : one,
-        ),
-        own,
-      ],
+      columns: [...profile.columns.map((one) => (parts.includes(one.index) ? asPart(one, own) : one)), own],
       identities: [...profile.identities, { kind: 'sum', result: own.index, parts, share: 1 }],
       measures: [own.index, ...profile.measures],
     },
   }
 }
+
+const asPart = (column: ColumnProfile, own: ColumnProfile): ColumnProfile => ({
+  ...column,
+  additivity: 'additive',
+  evidence:
+    column.additivity === 'additive'
+      ? column.evidence
+      : [...column.evidence, `Still it is added up: it is a part of ${own.name}.`],
+})

@@ -32,6 +32,13 @@ describe('months that stand as columns beside other numbers', () => {
     expect(measures).not.toContain('Jan')
   })
 
+  it('say that they are added up, and why', () => {
+    const { subject } = understand(rows, 'grants.csv')
+    const january = subject.profile.columns.find(({ name }) => name === 'Jan')!
+    expect(january.additivity).toBe('additive')
+    expect(january.evidence.at(-1)).not.toMatch(/averaged/)
+  })
+
   it('are told for what was planned for them', () => {
     const { blocks } = draft(rows, 'grants.csv')
     expect(blocks[0]!.description).toMatch(/^Jan to Dec per budget is \d\d(\.\d)?%/)
