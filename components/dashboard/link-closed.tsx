@@ -1,6 +1,6 @@
-import { Clock, FileQuestion, Link2Off } from 'lucide-react'
+import { Clock, FileQuestion, Link2Off, SearchX } from 'lucide-react'
 
-export type LinkState = 'expired' | 'revoked' | 'unreadable'
+export type LinkState = 'expired' | 'revoked' | 'unreadable' | 'unknown'
 
 const texts = {
   expired: {
@@ -18,9 +18,14 @@ const texts = {
     title: 'This dashboard can’t be shown just now',
     about: 'What is stored of it can’t be read any more. Its owner can make it anew from the same table.',
   },
+  unknown: {
+    icon: SearchX,
+    title: 'There is nothing here',
+    about: 'The address may be wrong, or what was here is gone. Ask whoever sent it to you.',
+  },
 } as const
 
-/** A link that leads nowhere any more; it says why and gives nothing away. */
+/** A link that leads nowhere; it says why and gives nothing away. */
 export function LinkClosed({ state }: { state: LinkState }) {
   const { icon: Icon, title, about } = texts[state]
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { chooseFile, expectAccessibleInBothThemes, makeDashboard, sampleFile, signUp } from './visitor'
+import { arrive, chooseFile, expectAccessibleInBothThemes, makeDashboard, sampleFile, signUp } from './visitor'
 
 test('what a table was taken for is seen with its reasons and said otherwise, and its rows are looked through', async ({
   page,
@@ -48,4 +48,30 @@ test('what a table was taken for is seen with its reasons and said otherwise, an
   const rating = page.getByRole('listitem').filter({ has: page.getByLabel('What Rating is') })
   await expect(rating).toContainText('Set by you')
   await expect(page.getByRole('heading', { name: 'Sales area' })).toBeVisible()
+})
+
+test('a step of the cleaning that guessed is undone and redone, and the dashboard follows', async ({ page }) => {
+  const regions = ['North', 'South', 'East', 'north ', 'South', 'North']
+  const rows = Array.from({ length: 120 }, (_, row) => `${1000 + row},${regions[row % 6]},${10 + (row % 7)}`)
+  await signUp(page)
+  await chooseFile(page, {
+    name: 'visits.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(['visit,region,minutes', ...rows].join('\n')),
+  })
+  const path = await makeDashboard(page)
+  const changes = page.getByRole('region', { name: 'Changes' })
+  const spellings = page.getByRole('listitem').filter({ hasText: 'north' })
+  for (const [press, then] of [
+    ['Undo', 'Redo'],
+    ['Redo', 'Undo'],
+  ] as const) {
+    await arrive(page, `${path}data/`)
+    await spellings.getByRole('button', { name: new RegExp(`^${press}`) }).click()
+    await changes.getByRole('button', { name: 'Regenerate' }).click()
+    await expect(page.getByText('Dashboard regenerated', { exact: true })).toBeVisible({ timeout: 30_000 })
+    await expect(spellings.getByRole('button', { name: new RegExp(`^${then}`) })).toBeVisible()
+    const region = page.getByRole('listitem').filter({ has: page.getByLabel('What Region is') })
+    await expect(region).toContainText(press === 'Undo' ? '4 values' : '3 values')
+  }
 })

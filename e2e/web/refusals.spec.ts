@@ -1,5 +1,14 @@
 import { expect, test } from '@playwright/test'
-import { arrive, chooseFile, makeDashboard, newEmail, password, sampleFile, signUp } from './visitor'
+import {
+  arrive,
+  chooseFile,
+  expectAccessible,
+  makeDashboard,
+  newEmail,
+  password,
+  sampleFile,
+  signUp,
+} from './visitor'
 
 test.describe('files that can not be used are told before anything is sent', () => {
   test.beforeEach(async ({ page }) => {
@@ -87,10 +96,12 @@ test('what belongs to somebody else is not there', async ({ page }) => {
   await signUp(page)
   await arrive(page, place)
   await expect(page.getByRole('heading', { name: 'There is nothing here' })).toBeVisible()
+  await expectAccessible(page)
 })
 
-test('an unknown link and a page that is not there say so', async ({ page }) => {
-  expect((await arrive(page, '/share/0123456789012345678901/view/'))?.status()).toBe(404)
-  await expect(page.getByRole('heading', { name: 'There is nothing here' })).toBeVisible()
+test('an unknown link and a page that is not there say so', async ({ page, request }) => {
+  const link = await request.get('/share/0123456789012345678901/view/')
+  expect(link.status()).toBe(404)
+  expect(await link.text()).toMatch(/<h1[^>]*>There is nothing here/)
   expect((await arrive(page, '/nowhere/'))?.status()).toBe(404)
 })

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { cache } from 'react'
 import { getPageContext } from '@/app/page-context'
 import { LinkClosed, type LinkState } from '@/components/dashboard/link-closed'
@@ -22,6 +21,7 @@ const closedBy: Partial<Record<string, LinkState>> = {
   share_link_expired: 'expired',
   share_link_revoked: 'revoked',
   document_unreadable: 'unreadable',
+  not_found: 'unknown',
 }
 
 const readLink = cache(async (linkId: string): Promise<SharedView | { closed: LinkState }> => {
@@ -32,7 +32,6 @@ const readLink = cache(async (linkId: string): Promise<SharedView | { closed: Li
     const code = error instanceof ServiceError ? error.code : null
     const closed = code ? closedBy[code] : null
     if (closed) return { closed }
-    if (code === 'not_found') notFound()
     throw error
   }
 })
