@@ -1,5 +1,12 @@
 import { expect, test } from '@playwright/test'
-import { arrive, chooseFile, expectAccessibleInBothThemes, makeDashboard, sampleFile, signUp } from './visitor'
+import {
+  arrive,
+  chooseFile,
+  expectAccessibleInBothThemes,
+  makeDashboard,
+  sampleFile,
+  signUp,
+} from './visitor'
 
 test('what a table was taken for is seen with its reasons and said otherwise, and its rows are looked through', async ({
   page,
@@ -50,7 +57,9 @@ test('what a table was taken for is seen with its reasons and said otherwise, an
   await expect(page.getByRole('heading', { name: 'Sales area' })).toBeVisible()
 })
 
-test('a step of the cleaning that guessed is undone and redone, and the dashboard follows', async ({ page }) => {
+test('a step of the cleaning that guessed is undone and redone, and the dashboard follows', async ({
+  page,
+}) => {
   const regions = ['North', 'South', 'East', 'north ', 'South', 'North']
   const rows = Array.from({ length: 120 }, (_, row) => `${1000 + row},${regions[row % 6]},${10 + (row % 7)}`)
   await signUp(page)
