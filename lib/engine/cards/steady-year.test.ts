@@ -53,3 +53,22 @@ describe('a total over years', () => {
     expect(captionOf(takings(20, () => 600)).description).not.toMatch(/in 2021|twelve months/)
   })
 })
+
+describe('a change of the last year', () => {
+  const yearly = (levels: number[]) =>
+    takings(12 * levels.length, (_, month) => levels[Math.floor(month / 12)]! + wildOf(month))
+  // as much in each year, in another order
+  const wildOf = (month: number) => 6000 * ((((month % 12) * [5, 7, 11][Math.floor(month / 12)]!) % 12) / 12)
+  const wordsOf = (levels: number[]) => captionOf(yearly(levels)).description
+
+  it('is no usual one where it goes on with those before it', () => {
+    expect(wordsOf([9000, 9700, 10400])).toMatch(/more, and more each year\./)
+    expect(wordsOf([10400, 9700, 9000])).toMatch(/less, and less each year\./)
+  })
+
+  it('is a usual one only beside one that was as large', () => {
+    expect(wordsOf([9000, 10200, 9400])).toMatch(/less, within its usual ups and downs\./)
+    expect(wordsOf([9300, 9000, 10000])).toMatch(/% more\./)
+    expect(wordsOf([9000, 9700])).toMatch(/% more\./)
+  })
+})

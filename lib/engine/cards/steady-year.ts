@@ -17,6 +17,8 @@ export interface Years {
   spans: ComparedSpans
   now: Told
   before: Told
+  /** What each period came to, up to the last one told. */
+  points: (number | null)[]
   /** It is more than its periods differ by themselves. */
   isClear?: boolean
 }
@@ -30,15 +32,15 @@ const periodsAYear: Partial<Record<string, number>> = { year: 1, quarter: 4, mon
  */
 export function steadyYear(context: CardContext, metric: Metric, years: Years): Sentence | null {
   const { periods } = context.compared!
-  const { spans, now, before, isClear = false } = years
+  const { spans, now, before, points, isClear = false } = years
   const isSum = metric.aggregation === 'sum' && metric.lastOf === null && metric.ratio === null
   if (!isSum || spans.length !== periodsAYear[periods.grain] || !(now.value > 0 && before.value > 0))
     return null
   const rows = now.rows + before.rows
   const { share, change } = changeFigure(context, metric, { spans, now, before })
   const more = `${change.text} ${share < 0 ? 'less' : 'more'}`
-  const within = isClear ? more : `${more}, within its usual ups and downs`
-  const words = Math.abs(share) < littleShare ? `no clear change (${more})` : within
+  const beside = isClear ? '' : besideEarlier(points, spans.length)
+  const words = Math.abs(share) < littleShare ? `no clear change (${more})` : `${more}${beside}`
   const year = `${upperFirst(inSpan(periods, spans.now))}: ${now.figure.text}, after ${before.figure.text} ${inEarlier(periods, spans)}: ${words}.`
   const leader = leaderOf(context, metric, { periods, spans })
   const figures = [now.figure, before.figure, change]
@@ -48,6 +50,20 @@ export function steadyYear(context: CardContext, metric: Metric, years: Years): 
         leader.figure,
       ])
     : arithmetic(year, rows, figures)
+}
+
+/** What the change from year to year is beside those before it: one more in a row, or no larger than others were. */
+function besideEarlier(points: (number | null)[], length: number): string {
+  const years = Array.from({ length: Math.floor(points.length / length) }, (_, back) =>
+    points.slice(points.length - (back + 1) * length, points.length - back * length),
+  ).map((year) => year.reduce<number>((sum, point) => sum + (point ?? 0), 0))
+  const [last, ...earlier] = years.slice(1).map((before, back) => years[back]! - before)
+  if (last === undefined || earlier.length === 0) return ''
+  const way = Math.sign(last)
+  if (earlier.every((change) => Math.sign(change) === way))
+    return `, and ${way > 0 ? 'more' : 'less'} each year`
+  const isUsual = earlier.some((change) => Math.abs(change) >= Math.abs(last))
+  return isUsual ? ', within its usual ups and downs' : ''
 }
 
 /** Of two it is seen at once, of many nobody has much. */

@@ -4,6 +4,7 @@ import { formatPercent } from '@/lib/format/format-percent'
 import { inPeriod } from '@/lib/format/in-period'
 import type { Periods } from '../insights/timeline'
 import { type CourseShape, courseShape } from '../stats/course-shape'
+import { shapeOfFew } from '../stats/shape-of-few'
 import { queryConditions } from '../table/condition'
 import { isReturning } from '../table/period'
 import type { QueryRow } from '../table/run-query'
@@ -52,18 +53,20 @@ function describeSpan(view: View): Sentence {
   const all = finished.length > 1 ? finished : series.result.rows
   const rows = filledRows(request, all)
   const isInOrder = request.sort === null || (request.sort.by === 'x' && request.sort.order === 'asc')
-  const shape = isInOrder
-    ? courseShape(
-        rows.map(({ value }) => value),
-        cycleOf(request.grain, rows.length),
-      )
-    : ({ kind: 'ranges' } as const)
+  const shape = isInOrder ? shapeOf(view, rows) : ({ kind: 'ranges' } as const)
   if (shape.kind === 'drifts' || shape.kind === 'ranges') {
     const length = shape.kind === 'drifts' ? shape.length : null
     return describeLevel(view, { rows, periods, isInOrder, length })
   }
   if (shape.kind === 'ends' && isThin(rows)(rows[shape.from]!)) return rangeOf(view, rows)
   return describeWay(view, rows, shape)
+}
+
+/** A few values have a way only where people follow it: of any other number it is chance. */
+function shapeOf(view: View, rows: QueryRow[]): CourseShape {
+  const values = rows.map(({ value }) => value)
+  const few = isFollowed(view) ? shapeOfFew(values) : null
+  return few ?? courseShape(values, cycleOf(view.request.grain, rows.length))
 }
 
 /** Fewer rows than this part of the usual, or one where others have more, make no average to speak of. */

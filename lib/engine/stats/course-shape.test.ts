@@ -18,6 +18,8 @@ it.each([
 it.each([
   [[1, 3, 5, 9, 7, 4, 2], 3],
   [[11, 8, 6, 4.4, 5, 8, 10], 3],
+  // a steep way up and a slow one down, neither with a step back
+  [[37.4, 39.3, 41.5, 43.4, 45.2, 51.1, 49.4, 49.1, 48.6, 48.2, 48], 5],
 ])('turns once: %s', (values, at) => {
   expect(courseShape(values)).toEqual({ kind: 'turns', at })
 })

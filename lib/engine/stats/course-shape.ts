@@ -10,7 +10,7 @@ export type CourseShape =
   /** Goes up and down about a level that is another in its first `length` values than in as many at its end. */
   | { kind: 'drifts'; length: number }
 
-const pointsMin = 5
+export const pointsMin = 5
 /** An order that is no clearer than this in standard errors (Kendall 1975) chance makes too often. */
 const orderErrorsMin = 2.2
 /** Two legs are a turn where chance makes the like, at any place of the series, less often than this. */
@@ -24,6 +24,9 @@ const weakTauMin = 0.3
 const endsShareMin = 0.5
 /** Of the range that each leg of a turn has to cover. */
 const legShareMin = 0.4
+/** … and the shorter leg of one that chance hardly makes: what rose steeply and then fell slowly has turned all the same. */
+const clearLegShareMin = 0.2
+const clearTurnPMax = 0.001
 /** More points are thinned out: pairs grow with the square. */
 const pointsMax = 400
 
@@ -122,14 +125,16 @@ function isTurn(values: number[], at: number, range: number): boolean {
   const legs = [values.slice(0, at + 1), values.slice(at)]
   const taus = legs.map(tauOf)
   const ps = legs.map((leg, place) => normalTwoSided(errorsOf(taus[place]!, leg.length)) / 2)
+  const p = ps[0]! * ps[1]! * values.length
+  const shareMin = p <= clearTurnPMax ? clearLegShareMin : legShareMin
   return (
     taus[0]! * taus[1]! < 0 &&
-    ps[0]! * ps[1]! * values.length <= turnPMax &&
+    p <= turnPMax &&
     legs.every(
       (leg, place) =>
         leg.length >= legPointsMin &&
         Math.abs(taus[place]!) >= tauMin &&
-        Math.abs(leg.at(-1)! - leg[0]!) >= legShareMin * range,
+        Math.abs(leg.at(-1)! - leg[0]!) >= shareMin * range,
     )
   )
 }
