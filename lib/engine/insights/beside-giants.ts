@@ -36,6 +36,7 @@ export function createTries(context: Context): (kind: InsightKind, find: Finder)
   })
   return (kind, find) => {
     const trials = find(context)
+    if (kind === 'rank') return left.reduce((all, one) => ledWithout(all, found(find, one), one), trials)
     if (left.length === 0 || !kinds.includes(kind)) return trials
     const isAbout = ({ columns }: Trial, { measure }: Left) => columns.includes(measure.index)
     const plain = trials.filter((trial) => !left.some((one) => isAbout(trial, one)))
@@ -43,17 +44,35 @@ export function createTries(context: Context): (kind: InsightKind, find: Finder)
   }
 }
 
+/** Who leads without them, where that is somebody else, and nobody where none does; who leads either way says what one row makes of it. */
+function ledWithout(trials: Trial[], without: Trial[], { measure }: Left): Trial[] {
+  return trials.flatMap((trial) => {
+    if (!trial.columns.includes(measure.index)) return [trial]
+    const other = without.find(({ columns }) => columns.join() === trial.columns.join())
+    if (!other) return []
+    return [other.value === trial.value ? trial : other]
+  })
+}
+
 const found = (find: Finder, left: Left): Trial[] =>
-  find(left.context).map((trial) => ({ ...trial, tell: () => told(trial.tell(), left) }))
+  find(left.context).map((trial) => ({
+    ...trial,
+    // a rank begins with a name, which is written as it is
+    tell: () => told(trial.tell(), left, trial.kind === 'rank' ? String : lowerFirst),
+  }))
 
 /** Each number of the measure is of the rows below the least of the giants. */
-function told({ text, figures, ...rest }: Telling, { measure, giants }: Left): Telling {
+function told(
+  { text, figures, ...rest }: Telling,
+  { measure, giants }: Left,
+  begin: (text: string) => string,
+): Telling {
   const filter = belowGiants(measure, giants)
   const count = giants.rows.length
   const which = count === 1 ? 'the largest row' : `the ${formatCount(count)} largest rows`
   return {
     ...rest,
-    text: `Without ${which}, ${lowerFirst(text)}`,
+    text: `Without ${which}, ${begin(text)}`,
     figures: figures.map((figure) =>
       figure.column === measure.name ? { ...figure, filters: [...figure.filters, filter] } : figure,
     ),

@@ -124,8 +124,8 @@ function describeAverage(metric: Metric, kept: Kept): Sentence {
   const source = { measure: 'avg', column: metric.name, filters, rows }
   const average = figure(mean, formatAverage(mean, metric.format), source)
   const [over, one] = [overRows(metric, kept), oneRow(metric, kept, sum)]
-  const text = `On average ${average.text} ${each}${over.text}${one.text}`
-  return arithmetic(text, rows, [average, ...over.figures, ...one.figures])
+  const text = `${one.text}On average ${average.text} ${each}${over.text}`
+  return arithmetic(text, rows, [...one.figures, average, ...over.figures])
 }
 
 /** A total of which one of many rows makes so much, and far more than any other, is not what rows come to. */
@@ -146,7 +146,7 @@ function oneRow({ name, format }: Metric, { sorted, filters }: Kept, sum: number
   }
   const one = figure(largest, formatValue(largest, format, { compact: true }), { ...source, measure: 'sum' })
   const share = figure(largest / sum, formatPercent(largest / sum), { ...source, measure: 'share' })
-  return { text: ` One row alone makes ${one.text} of it, ${share.text}.`, figures: [one, share] }
+  return { text: `One row alone makes ${one.text} of it, ${share.text}. `, figures: [one, share] }
 }
 
 function describeMiddle(metric: Metric, kept: Kept): Sentence {

@@ -12,7 +12,7 @@ import { describeGroups } from './describe-groups'
 import { evenParts } from './even-parts'
 import { groupFilters } from './group-filters'
 import { isClearRanking } from './is-clear-ranking'
-import { largestRow } from './largest-row'
+import { largestRow, onlyThroughRow } from './largest-row'
 import { onlyWhere } from './only-where'
 import { nameOf, sourceOf, valueFigure } from './point-figure'
 import { arithmetic, figure, nothingSaid, type Sentence } from './sentence'
@@ -120,6 +120,13 @@ function describePart(view: View, top: QueryRow): Sentence {
   const [value, share] = [valueFigure(view, top), top.value / series.total]
   const part = figure(share, formatPercent(share), { ...source, measure: 'share' })
   const lead = `${beginning(view, top)} has ${part.text} of ${wholeWords(series.shown)}`
+  const only = onlyThroughRow(view, top)
+  if (only)
+    return arithmetic(`${lead} (${value.text})${only.text}.`, series.result.usedRows, [
+      part,
+      value,
+      ...only.figures,
+    ])
   const [beside, largest] = [besideRows(view, top), largestRow(view, top)]
   const end = beside ? ` (${value.text})${beside.text}` : `: ${value.text}`
   const figures = [part, value, ...(beside?.figures ?? []), ...largest.figures]

@@ -31,6 +31,38 @@ describe('the caption of a total by group', () => {
   })
 })
 
+describe('a group that leads only through one row', () => {
+  const groups = ['A', 'B', 'B', 'C', 'C', 'D', 'D']
+  const draftOf = (giant: number, instructions?: string) => {
+    const rows = Array.from({ length: 420 }, (_, row) => {
+      const cost = row === 203 ? giant : 20 + ((row * 7919) % 30) + (row % 7 > 4 ? 40 : 0)
+      return `${row + 1},${groups[row % 7]!},${cost}`
+    })
+    return generateDashboard(new TextEncoder().encode(['id,squad,cost', ...rows].join('\n')), {
+      fileType: 'csv',
+      fileName: 'repairs.csv',
+      ...(instructions && { instructions }),
+    })
+  }
+
+  it('is not who leads: that is told without the row', () => {
+    const { insights } = draftOf(9999)
+    const rank = insights.find(({ kind }) => kind === 'rank')!
+    expect(rank.text).toMatch(/^Without the largest row, D leads by cost: /)
+    expect(rank.value).not.toBe('A')
+  })
+
+  it('and in the caption of its bars', () => {
+    const bars = draftOf(9999, 'total cost by squad').blocks.find(({ type }) => type === 'bar')!
+    expect(bars.description).toMatch(/[Ww]ithout (the largest row|it)/)
+  })
+
+  it('leads where it would without the row', () => {
+    const rank = draftOf(40).insights.find(({ kind }) => kind === 'rank')
+    expect(rank?.text ?? '').not.toContain('Without')
+  })
+})
+
 describe('the caption of a total over time', () => {
   const courseOf = (giant: number) => {
     const rows = Array.from({ length: 480 }, (_, row) => {

@@ -5,7 +5,7 @@ import { giantOf } from '../stats/giant-of'
 import { filterRows } from '../table/filter-rows'
 import type { QueryRow } from '../table/run-query'
 import { groupFilters } from './group-filters'
-import { nameOf, sourceOf } from './point-figure'
+import { nameOf, sourceOf, valueFigure } from './point-figure'
 import { figure } from './sentence'
 import type { View } from './view'
 
@@ -20,6 +20,24 @@ const nothing: Told = { text: '', figures: [] }
 export const largestRow = (view: View, row: QueryRow): Told =>
   view.request.grain === null ? tellGiant(view, row, 'it') : nothing
 
+/**
+ * ` only through a single row of 9,999: without it Centro has most, 4,183`, where another group would have most but for a row
+ * of the first; null where it would not.
+ */
+export function onlyThroughRow(view: View, top: QueryRow): Told | null {
+  const giant = view.request.grain === null ? giantIn(view, top) : null
+  if (giant === null) return null
+  const others = view.series.result.rows.filter((row) => row !== top && row.x !== null)
+  const next = others.reduce<QueryRow | null>(
+    (best, row) => (best && best.value >= row.value ? best : row),
+    null,
+  )
+  if (!next || next.value <= top.value - giant) return null
+  const [one, most] = [giantFigure(view, top, giant), valueFigure(view, next)]
+  const text = ` only through a single row of ${one.text}: without it ${nameOf(view, next)} has most, ${most.text}`
+  return { text, figures: [one, most] }
+}
+
 /** `; a single row makes 46.8K of Nov 2023`, where one of its many rows makes the highest period stand above all others. */
 export function largestOfPeriod(view: View, row: QueryRow): Told {
   if (view.request.grain === null) return nothing
@@ -33,12 +51,15 @@ export function largestOfPeriod(view: View, row: QueryRow): Told {
 function tellGiant(view: View, row: QueryRow, whole: string): Told {
   const giant = giantIn(view, row)
   if (giant === null) return nothing
-  const one = figure(giant, formatValue(giant, view.request.metric.format, { compact: true }), {
+  const one = giantFigure(view, row, giant)
+  return { text: `; a single row makes ${one.text} of ${whole}`, figures: [one] }
+}
+
+const giantFigure = (view: View, row: QueryRow, giant: number): Figure =>
+  figure(giant, formatValue(giant, view.request.metric.format, { compact: true }), {
     ...sourceOf(view, row),
     measure: 'max',
   })
-  return { text: `; a single row makes ${one.text} of ${whole}`, figures: [one] }
-}
 
 function giantIn({ context, request }: View, row: QueryRow): number | null {
   const { metric, x, grain } = request
