@@ -1,7 +1,9 @@
 import { groupSums } from '../request/group-sums'
 import { chanceOfEquals } from '../stats/chance-of-equals'
 import { areEven } from '../stats/enough-rows'
+import { rowsByCode } from '../table/code-facts'
 import type { QueryRow } from '../table/run-query'
+import type { Column } from '../table/table'
 import { nameOf, valueFigure } from './point-figure'
 import { arithmetic, type Sentence } from './sentence'
 import type { View } from './view'
@@ -31,7 +33,8 @@ export function evenParts(view: View, rows: QueryRow[]): Sentence | null {
   if (request.metric.column !== null && !(groups && areEven(groups.counts))) return null
   const inOrder = rows.toSorted((a, b) => a.value - b.value)
   const [low, high] = [inOrder[0]!, inOrder.at(-1)!]
-  if (!(low.value > 0) || !isEven(rows, request.metric.column === null)) return null
+  const values = rows.map(({ value }) => value)
+  if (!(low.value > 0) || !isEven(values, request.metric.column === null)) return null
   const by = context.profile.columns[request.x!]!.label
   const ends = [low, high].map((row) => valueFigure(view, row))
   const [from, to] = [low, high].map((row, at) => `${ends[at]!.text} (${nameOf(view, row)})`)
@@ -39,8 +42,13 @@ export function evenParts(view: View, rows: QueryRow[]): Sentence | null {
   return arithmetic(text, series.result.usedRows, ends)
 }
 
-function isEven(rows: QueryRow[], areCounts: boolean): boolean {
-  const values = rows.map(({ value }) => value)
+/** Whether the rows of a column's values are as many of each, as far as chance tells. */
+export function hasEvenRows(column: Column): boolean {
+  const counts = [...rowsByCode(column)].filter((count) => count > 0)
+  return counts.length >= partsMin && counts.length <= partsMax && isEven(counts, true)
+}
+
+function isEven(values: number[], areCounts: boolean): boolean {
   const ratio = Math.max(...values) / Math.min(...values)
   if (ratio <= ratioMax) return true
   const expected = values.reduce((sum, value) => sum + value, 0) / values.length

@@ -1,6 +1,7 @@
 import type { Figure } from '@/lib/contracts/claims'
 import { upperFirst } from '@/lib/format/first-letter'
 import { formatPercent } from '@/lib/format/format-percent'
+import type { ColumnProfile } from '../profile/profile'
 import type { CardContext } from '../request/card'
 import { rateCondition } from '../subject/rate-of'
 import { rowsByCode } from '../table/code-facts'
@@ -17,13 +18,10 @@ const statesMax = 4
  * and No-show 12%.` Null where it has not.
  */
 export function statesOf(context: CardContext): { text: string; figures: Figure[] } | null {
-  const { profile, table, filters, measures } = context
-  const of = measures[0]?.of
-  const source = profile.columns.find((column) => column.name === of?.column && !column.of)
-  if (!source || source.distinct <= 2 || source.role === 'measure') return null
+  const { profile, table, filters } = context
+  const source = endsOf(context)
+  if (!source) return null
   const column = table.columns[source.index]!
-  // a number of so many percent could not be told from a code
-  if (column.type !== 'text') return null
   const all = countFigure(table.rowCount - source.missing, source.name, filters)
   const states = commonest(column).map(({ value, rows }) => {
     const share = rows / all.value
@@ -37,6 +35,15 @@ export function statesOf(context: CardContext): { text: string; figures: Figure[
     text: `${upperFirst(source.label)}: ${names}.`,
     figures: [...states.map(({ share }) => share), all],
   }
+}
+
+/** The column of what came of the rows, where it has more ends than two. */
+export function endsOf({ profile, table, measures }: CardContext): ColumnProfile | null {
+  const of = measures[0]?.of
+  const source = profile.columns.find((column) => column.name === of?.column && !column.of)
+  if (!source || source.distinct <= 2 || source.role === 'measure') return null
+  // a number of so many percent could not be told from a code
+  return table.columns[source.index]!.type === 'text' ? source : null
 }
 
 function commonest(column: Column): { value: string; rows: number }[] {

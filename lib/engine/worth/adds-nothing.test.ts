@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { draft, spread } from '../subject/subject.fixture'
+
+const statusOf = (row: number, area: string) => {
+  const dice = spread(row, 100, 389)
+  return dice < (area === 'Terrace' ? 45 : 10) ? 'No-show' : dice < 55 ? 'Cancelled' : 'Seated'
+}
+const bookings = Array.from({ length: 600 }, (_, row) => {
+  const day = new Date(Date.UTC(2024, 0, 1 + (row % 180))).toISOString().slice(0, 10)
+  const area = ['Main', 'Terrace', 'Bar', 'Main'][(row * 31) % 4]!
+  const host = ['Ana', 'Ben', 'Cho', 'Dee', 'Eli'][(row * 7) % 5]!
+  const source = ['web', 'phone', 'walk-in'][spread(row, 3, 997)]!
+  return [
+    `B${row}`,
+    day,
+    area,
+    host,
+    source,
+    2 + spread(row, 5, 211),
+    20 + spread(row, 90),
+    statusOf(row, area),
+  ]
+})
+const header = ['booking_id', 'booked_for', 'area', 'host', 'source', 'covers', 'spend', 'status']
+
+it('puts behind the others how many came to each end, where the headline says it, and what does not differ', () => {
+  const { blocks } = draft([header, ...bookings], 'bookings.csv')
+  const headline = blocks.find(({ type }) => type === 'insight')!
+  expect(headline.description).toMatch(/^Status: /)
+  const first = blocks.filter(({ type, config }) => type !== 'table' && !config.further)
+  expect(first.length).toBeGreaterThanOrEqual(4)
+  expect(first.map(({ title }) => title)).not.toContain('Bookings by status')
+  expect(blocks.filter(({ config }) => config.further).map(({ title }) => title)).toContain(
+    'Bookings by status',
+  )
+  for (const { description } of first) expect(description).not.toMatch(/^(No clear difference|Spread evenly)/)
+})
