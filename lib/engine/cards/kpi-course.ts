@@ -24,18 +24,21 @@ import { isYouth } from '../subject/ripening'
 import { runQuery, runTotal } from '../table/run-query'
 import { calendarYears, sinceYear } from './calendar-years'
 import type { Told } from './change-figure'
+import { steadyLevel } from './steady-level'
 import { steadyYear, type Years } from './steady-year'
 
 /** More points than this in the small series behind a number can't be told apart. */
 const sparklinePointsMax = 104
 const pointsMin = 3
 
-interface KpiCourse {
+export interface KpiCourse {
   points: (number | null)[]
   /** How the number changed, where it clearly did. */
   change: { text: string; share: number; sentence: Sentence } | null
   /** What its last whole year came to, where that was no clear change. */
   steady: Sentence | null
+  /** What a number that people come for was last and before, where that was no clear change. */
+  level: Sentence | null
 }
 
 /** A number by complete periods, and how it changed between the stretches that the story compares. */
@@ -48,7 +51,7 @@ export function kpiCourse(context: CardContext, metric: Metric): KpiCourse | nul
   const points = pointsOf(context, compared, metric)
   if (points.filter((point) => point !== null).length < pointsMin) return null
   const spans = metric.lastOf === null ? compared.spans : levelSpans(compared.periods)
-  if (!spans || hasGiants) return { points, change: null, steady: null }
+  if (!spans || hasGiants) return { points, change: null, steady: null, level: null }
   const [now, before] = [spans.now, spans.before].map((span) => told(context, metric, span))
   // what began of late is low by what has not ended yet, which is no change
   const isOfYouth =
@@ -60,20 +63,17 @@ export function kpiCourse(context: CardContext, metric: Metric): KpiCourse | nul
     before!.value > 0 &&
     Number.isFinite(now!.value / before!.value) &&
     isClearChange({ points, spans, now: now!.value, before: before!.value, error })
-  const two = { spans, now: now!, before: before! }
+  const two = { spans, now: now!, before: before!, points }
   return {
     points,
     change: isTold ? changeOf(context, metric, two) : null,
-    steady: isTold || isOfYouth ? null : yearOf(context, metric, { points, two }),
+    steady: isTold || isOfYouth ? null : yearOf(context, metric, two),
+    level: isTold || isOfYouth ? null : steadyLevel(context, metric, { ...two, error }),
   }
 }
 
 /** The last whole year of the calendar and what came since, else the last twelve months. */
-function yearOf(
-  context: CardContext,
-  metric: Metric,
-  { points, two }: { points: KpiCourse['points']; two: Years },
-): Sentence | null {
+function yearOf(context: CardContext, metric: Metric, two: Years): Sentence | null {
   const calendar = calendarYears(context.compared!)
   if (!calendar) return steadyYear(context, metric, two)
   const sides = ({ now, before }: ComparedSpans) => ({
@@ -82,9 +82,9 @@ function yearOf(
   })
   const { spans, since } = calendar
   const year = sides(spans)
-  const past = points.slice(0, points.length - (context.compared!.periods.last - spans.now.to))
+  const past = two.points.slice(0, two.points.length - (context.compared!.periods.last - spans.now.to))
   const isClear = isClearChange({ points: past, spans, now: year.now.value, before: year.before.value })
-  const sentence = steadyYear(context, metric, { spans, ...year, isClear })
+  const sentence = steadyYear(context, metric, { spans, ...year, points: past, isClear })
   const after = sentence && since ? sinceYear(context, metric, { spans: since, ...sides(since) }) : null
   return after ? twoSentences(sentence, after) : sentence
 }

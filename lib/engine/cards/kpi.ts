@@ -4,7 +4,7 @@ import type { Metric } from '../metric/metric'
 import { measureInput, metricQuery } from '../metric/metric-query'
 import { filterWords } from '../narrate/condition-words'
 import { describeNumber } from '../narrate/describe-number'
-import { twoSentences } from '../narrate/sentence'
+import { type Sentence, twoSentences } from '../narrate/sentence'
 import { voidPart } from '../narrate/void-part'
 import type { CardContext, CardDraft, CardRequest, CardRule } from '../request/card'
 import { previewRows, tidyNumber } from '../request/preview'
@@ -12,7 +12,7 @@ import { openConditions, shownRows } from '../request/shown-rows'
 import { queryConditions } from '../table/condition'
 import { runTotal } from '../table/run-query'
 import { kpiCandidates } from './kpi-candidates'
-import { kpiCourse } from './kpi-course'
+import { type KpiCourse, kpiCourse } from './kpi-course'
 import { targetOf } from './target-of'
 
 /** One number, with its change where it clearly changed. */
@@ -29,8 +29,7 @@ function kpiDraft(request: CardRequest, context: CardContext): CardDraft<'kpi'> 
   const title = kpiTitle(metric) + filterWords(context, request.asked?.filters ?? [])
   const value = tidyNumber(total.value)
   const change = course?.change ?? null
-  const said = change?.sentence ?? course?.steady ?? describeNumber(context, request)
-  const sentence = twoSentences(voidPart(context, request), said)
+  const sentence = twoSentences(voidPart(context, request), wordsOf(context, request, course))
   return {
     type: 'kpi',
     title,
@@ -52,6 +51,14 @@ function kpiDraft(request: CardRequest, context: CardContext): CardDraft<'kpi'> 
     },
     ...(request.asked && { clause: request.asked.clause }),
   }
+}
+
+/** How it changed, else what it is made of and that it did not. */
+function wordsOf(context: CardContext, request: CardRequest, course: KpiCourse | null): Sentence {
+  const told = course?.change?.sentence ?? course?.steady
+  if (told) return told
+  const own = describeNumber(context, request)
+  return course?.level ? twoSentences(own, course.level) : own
 }
 
 function kpiConfig(context: CardContext, request: CardRequest, filters: CardRequest['filters']): CardConfig {

@@ -4,7 +4,7 @@ import { isOrdinaryChange } from '../stats/ordinary-change'
 /** A change below this share is none that anybody would speak of. */
 export const littleShare = 0.03
 /** Nearer to each other than this many standard errors, two averages differ by no more than chance makes them. */
-const errorsMin = 2
+export const errorsMin = 2
 
 interface Change {
   /** The value of each period up to the last; null where one has none. */

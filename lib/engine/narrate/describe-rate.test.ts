@@ -32,3 +32,17 @@ it.each([
   const rate = blocks.find(({ type, title }) => type === 'kpi' && /terminated/.test(title))
   expect(rate?.description).toBe('30 of 240 berths.')
 })
+
+it('tells whose most of them are, where those have it most often too', () => {
+  const rows = moorings(['Kept', 'Kept', 'Kept']).map((row, at) => [
+    row[0]!,
+    row[1]!,
+    row[2]!,
+    spread(at, 10) < (row[1] === 'North' ? 5 : 2) ? 'Terminated' : 'Kept',
+  ])
+  const { description, config } = captionOf(rows)
+  expect(description).toMatch(/^\d+ of 240 berths, \d+ of the \d+ with pier North; \d+ with status Kept\.$/)
+  const named = rows.map(([, pier, , status]) => ({ pier: pier!, status: status! }))
+  const { figures } = config.evidence!
+  for (const figure of figures) expect(recomputeCardFigure(named, figure, figures)).toBe(figure.value)
+})

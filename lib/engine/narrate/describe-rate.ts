@@ -6,6 +6,7 @@ import type { CardContext } from '../request/card'
 import type { Condition } from '../table/condition'
 import { missingCode, type Table } from '../table/table'
 import { countFigure, rowsText } from './count-words'
+import { mostOfCounted } from './most-of-counted'
 import { arithmetic, type Sentence } from './sentence'
 
 /** More names than these are no sentence. */
@@ -17,17 +18,16 @@ interface Kept {
 }
 
 /** `1,869 of 7,043 rows.`, `483 of 621 rows; 19 with n.t. are left out.` */
-export function describeRate(
-  { table, profile }: CardContext,
-  metric: Metric,
-  { keep, filters }: Kept,
-): Sentence {
+export function describeRate(context: CardContext, metric: Metric, { keep, filters }: Kept): Sentence {
+  const { table, profile } = context
   const { counted, rows } = countYes(table.columns[metric.column!]!.numbers!, keep)
-  const figures = [
+  const [own, all] = [
     countFigure(counted, null, [...filters, metric.of!]),
     countFigure(rows, metric.name, filters),
   ]
-  const text = `${figures[0]!.text} of ${rowsText(profile, figures[1]!)}`
+  const most = keep ? null : mostOfCounted(context, metric, own)
+  const figures = [own, all, ...(most ? [most.figure] : [])]
+  const text = `${own.text} of ${rowsText(profile, all)}${most?.text ?? ''}`
   const undecided = undecidedOf(table, metric, { keep, filters })
   if (!undecided) {
     const other = otherEnd(table, profile, metric)

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { passes } from '../insights/recompute-periods.fixture'
+import { draft, spread } from '../subject/subject.fixture'
+
+/** Deliveries of two years, late in so many of a hundred in each of them. */
+function deliveries(sharesLate: [number, number]) {
+  const rows = Array.from({ length: 720 }, (_, at) => {
+    const day = new Date(Date.UTC(2023, 0, 1 + at)).toISOString().slice(0, 10)
+    const isLate = spread(at, 100) < sharesLate[at < 365 ? 0 : 1]!
+    return [`D${at}`, day, ['North', 'South'][at % 2]!, isLate ? 'late' : 'on time']
+  })
+  const { blocks } = draft([['delivery', 'delivered_on', 'depot', 'outcome'], ...rows], 'deliveries.csv')
+  const named = rows.map(([delivery, delivered_on, depot, outcome]) => ({
+    delivery: delivery!,
+    delivered_on: delivered_on!,
+    depot: depot!,
+    outcome: outcome!,
+  }))
+  return { named, kpi: blocks.find(({ type, title }) => type === 'kpi' && /late/i.test(title))! }
+}
+
+describe('a share over time', () => {
+  it('says what it was last and before, where it did not change', () => {
+    const { named, kpi } = deliveries([20, 21])
+    expect(kpi.description).toMatch(
+      /^[\d]+ of 720 .*\. From Jan to (Nov|Dec) 2024: [\d.]+%, against [\d.]+% in the same months of the year before: no clear change\.$/,
+    )
+    expect(kpi.spec).not.toHaveProperty('trend')
+    const rates = kpi.config.evidence!.figures.filter(({ measure }) => measure === 'rate')
+    expect(rates).toHaveLength(2)
+    for (const { value, filters } of rates) {
+      const own = named.filter((row) => filters.every((filter) => passes(row, filter)))
+      expect(value).toBeCloseTo(own.filter(({ outcome }) => outcome === 'late').length / own.length, 6)
+    }
+  })
+
+  it('calls no change none that is one', () => {
+    expect(deliveries([10, 45]).kpi.description).not.toContain('no clear change')
+  })
+})
