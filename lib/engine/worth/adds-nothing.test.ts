@@ -35,3 +35,21 @@ it('puts behind the others how many came to each end, where the headline says it
   )
   for (const { description } of first) expect(description).not.toMatch(/^(No clear difference|Spread evenly)/)
 })
+
+it('puts behind the others what bars before it split further', () => {
+  const commodities = ['Castings', 'Springs', 'Castings', 'PCB', 'PCB', 'Springs']
+  const lots = Array.from({ length: 720 }, (_, row) => {
+    const supplier = row % 6
+    const day = new Date(Date.UTC(2024, 0, 1 + (row % 300))).toISOString().slice(0, 10)
+    const shift = ['early', 'late', 'night'][spread(row, 3, 997)]!
+    const days = [9, 2, 7, 4, 3, 1][supplier]! + spread(row, 5, 389) + (shift === 'night' ? 2 : 0)
+    return [`L${row}`, day, `Supplier ${supplier + 1}`, commodities[supplier]!, shift, days]
+  })
+  const header = ['lot_id', 'received_on', 'supplier', 'commodity', 'shift', 'delay_days']
+  const { blocks } = draft([header, ...lots], 'lots.csv')
+  const first = blocks
+    .filter(({ type, config }) => type === 'bar' && !config.further)
+    .map(({ title }) => title)
+  expect(first.join()).toContain('by supplier')
+  expect(first.join()).not.toContain('by commodity')
+})

@@ -28,11 +28,12 @@ const asFurther = <T extends MadeCard>(made: T): T => ({
 
 function worthsOf<T extends MadeCard>(cards: T[], context: CardContext): Map<T, number> {
   let charts = 0
+  const requests = cards.map(({ request }) => request)
   return new Map(
-    cards.map((made) => {
+    cards.map((made, at) => {
       const before = made.card.type === 'kpi' ? null : charts++
       const worth = cardWorth(cardSigns(made, context), before)
-      return [made, addsNothing(context, made.request) ? nothingAdded * worth : worth]
+      return [made, addsNothing(context, made.request, requests.slice(0, at)) ? nothingAdded * worth : worth]
     }),
   )
 }
