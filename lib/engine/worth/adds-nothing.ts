@@ -14,7 +14,7 @@ export function addsNothing(context: CardContext, request: CardRequest, before: 
   if (type !== 'bar' || x === null || grain !== null || group !== null || asked !== null) return false
   if (before.some((other) => splitsFurther(context, other, request))) return true
   const column = context.table.columns[x]!
-  if (metric.column === null) return hasEvenRows(column) || isToldFirst(context, x)
+  if (metric.column === null) return (before.some(isOfRows) && hasEvenRows(column)) || isToldFirst(context, x)
   return metric.aggregation !== 'sum' && !isClearRanking(context, request, new Set(column.values))
 }
 
@@ -31,6 +31,10 @@ const splitsFurther = ({ profile }: CardContext, other: CardRequest, { x, metric
   other.metric.aggregation === metric.aggregation &&
   profile.columns[other.x]!.distinct <= drawnMost &&
   hasPair(profile.dependencies, other.x, x!)
+
+/** By what rows are split first is told, and be it that they are split evenly. */
+const isOfRows = ({ type, metric, grain }: CardRequest) =>
+  type === 'bar' && metric.column === null && grain === null
 
 function isToldFirst(context: CardContext, x: number): boolean {
   const states = endsOf(context)?.index === x ? statesOf(context) : null
