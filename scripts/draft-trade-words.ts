@@ -8,12 +8,14 @@ import { columnTokens } from '../lib/engine/trades/column-tokens'
 import { noPairSigns, pairSigns, pairTokens } from '../lib/engine/trades/ratio-in-trades'
 import { rowsTokens } from '../lib/engine/trades/rows-in-trades'
 import { type ColumnSort, sortSigns } from '../lib/engine/trades/sort-signs'
+import { toldTokens } from '../lib/engine/trades/told-in-trades'
 import { type Choice, fitChoices } from './fit-choices'
 
 /*
  * Draws lib/engine/trades/trade-words.json from docs/readings/trades, trades-plain and trades-ratios: how much each word of a
- * column's name and of its values speaks for that column being what people of a trade follow first, or what came of a row; for
- * them counting rows, and for them following one number over another. Run after a change there: `npx tsx scripts/draft-trade-words.ts`.
+ * column's name and of its values speaks for that column being what people of a trade follow first, among its like or at all, or
+ * what came of a row; for a value being the one whose rate they tell; for them counting rows, and for them following one number
+ * over another. Run after a change there: `npx tsx scripts/draft-trade-words.ts`.
  */
 
 const readings = path.join(import.meta.dirname, '../docs/readings')
@@ -38,12 +40,11 @@ const mayLead = ({ values }: TradeTableColumn): boolean => values !== 'd' && val
 
 /** What is not by its words, so that words don't stand for it: which sort of column it is, and where it stands. */
 function placeSigns(column: TradeTableColumn, among: TradeTableColumn[], place: number): number[] {
-  const isNumber = column.values.startsWith('#')
-  const kinds = among.filter(({ values }) => !values.startsWith('#'))
-  const numbers = among.filter(({ values }) => values.startsWith('#'))
+  const kinds = kindsOf(among)
+  const numbers = numbersOf(among)
   return [
-    isNumber ? 1 : 0,
-    !isNumber && column.values.split(',').length === 2 ? 1 : 0,
+    isNumber(column) ? 1 : 0,
+    !isNumber(column) && column.values.split(',').length === 2 ? 1 : 0,
     column === numbers[0] ? 1 : 0,
     column === kinds.at(-1) ? 1 : 0,
     column === among.at(-1) ? 1 : 0,
@@ -79,21 +80,53 @@ function followedChoice(columns: TradeTableColumn[]): Choice | null {
   }
 }
 
-/** Whether a column came of what went before it, or was so already: against nothing, which has no words. */
-const resultChoices = (columns: TradeTableColumn[]): Choice[] =>
-  columns.flatMap((column) =>
-    mayLead(column) && ['c', 'p', 'f'].includes(column.role)
-      ? [
-          {
-            taken: column.role === 'f' ? 1 : 0,
-            options: [
-              { tokens: tokensOf(column), signs: [1] },
-              { tokens: [], signs: [0] },
-            ],
-          },
-        ]
-      : [],
-  )
+/** Columns of the roles taken and left, each against nothing, which has no words. */
+function roleChoices(
+  columns: TradeTableColumn[],
+  roles: { taken: string[]; left: string[] },
+  signsOf: (column: TradeTableColumn) => number[] = () => [1],
+): Choice[] {
+  return columns
+    .filter(({ role }) => roles.taken.includes(role) || roles.left.includes(role))
+    .map((column) => {
+      const signs = signsOf(column)
+      return {
+        taken: roles.taken.includes(column.role) ? 0 : 1,
+        options: [
+          { tokens: tokensOf(column), signs },
+          { tokens: [], signs: signs.map(() => 0) },
+        ],
+      }
+    })
+}
+
+const isNumber = ({ values }: TradeTableColumn) => values.startsWith('#')
+const numbersOf = (columns: TradeTableColumn[]) => columns.filter(isNumber)
+const kindsOf = (columns: TradeTableColumn[]) =>
+  columns.filter((column) => mayLead(column) && !isNumber(column))
+
+const manyValues = 4
+
+/** How many values a kind has says by itself whether it is a state: words are not to stand for it. */
+function kindSigns({ values }: TradeTableColumn): number[] {
+  const count = values.split(',').length
+  return [1, count === 2 ? 1 : 0, isAnswer(values) ? 1 : 0, count >= manyValues ? 1 : 0]
+}
+
+/** Which values of what is followed first or next people tell the rate of, each against those that they don't. */
+function toldChoices({ role, values: written }: TradeTableColumn): Choice[] {
+  // of a yes and a no it is said already
+  if (isAnswer(written)) return []
+  const values = written.split(',').map((value) => value.trim())
+  const left = values.filter((value) => !value.startsWith('*'))
+  if ((role !== 'o' && role !== 'p') || left.length === 0) return []
+  return values
+    .filter((value) => value.startsWith('*'))
+    .map((value) => ({
+      taken: 0,
+      options: [value.slice(1), ...left].map((one) => ({ tokens: toldTokens(one), signs: [] })),
+    }))
+}
 
 /** Sorts of columns as the engine knows them. */
 function sortOf({ role, values }: TradeTableColumn): ColumnSort {
@@ -176,7 +209,13 @@ const tables = tablesOf(texts)
 const plainTables = tablesOf(plainTexts)
 const all = [...tables, ...plainTables, ...tablesOf(ratioTexts)]
 const followed = fitChoices(tables.flatMap((columns) => followedChoice(columns) ?? []))
-const results = fitChoices(tables.flatMap(resultChoices))
+const came = { taken: ['c', 'p'], left: ['f'] }
+const results = fitChoices(tables.flatMap((columns) => roleChoices(columns.filter(mayLead), came)))
+const ends = { taken: ['o', 'p'], left: ['f', 'n'] }
+const states = fitChoices(all.flatMap((columns) => roleChoices(kindsOf(columns), ends, kindSigns)))
+const leads = { taken: ['o', 'on'], left: ['f', 'n', 'c', 'x', 'od'] }
+const numbers = fitChoices(all.flatMap((columns) => roleChoices(numbersOf(columns), leads)))
+const told = fitChoices(all.flat().flatMap(toldChoices))
 const rows = fitChoices([...tables, ...plainTables].map(rowsChoice))
 const ratios = fitChoices(all.flatMap((columns) => ratioChoice(columns) ?? []))
 writeFileSync(
@@ -188,6 +227,9 @@ writeFileSync(
         .digest('hex'),
       followed: writtenWords(followed.words),
       results: { all: hundredths(results.signs[0]!), words: writtenWords(results.words) },
+      states: writtenWords(states.words),
+      numbers: writtenWords(numbers.words),
+      told: writtenWords(told.words),
       rows: { signs: rows.signs.map(hundredths), words: writtenWords(rows.words) },
       ratios: { signs: ratios.signs.slice(1).map(hundredths), words: writtenWords(ratios.words) },
     },

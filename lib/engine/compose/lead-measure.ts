@@ -38,10 +38,13 @@ export function withLeadMeasure<T extends Pick<Understanding, 'profile'>>(
   const weighed = outcomes.map(({ column }) => column)
   const isSaid = outcomes[0]?.confidence === byHand.confidence
   const striking =
-    isSaid || weighed.some(isTold(foundKinds))
+    isSaid || isTold(foundKinds)(first)
       ? undefined
-      : profile.measures.filter((index) => !profile.columns[index]!.isAge).find(isTold(strikingKinds))
-  const led = striking === undefined ? weighed : [striking, ...weighed]
+      : (weighed.find(isTold(strikingKinds)) ??
+        (weighed.some(isTold(foundKinds))
+          ? undefined
+          : profile.measures.filter((index) => !profile.columns[index]!.isAge).find(isTold(strikingKinds))))
+  const led = striking === undefined ? weighed : [striking, ...weighed.filter((index) => index !== striking)]
   const measures = [...led, ...profile.measures.filter((index) => !led.includes(index))]
   const isDecided = striking === undefined && outcomes[0]!.confidence >= decidedMin
   return {

@@ -90,10 +90,11 @@ describe('how often things happen', () => {
     expect(made([['kitchen', 'served', 'waste_kg'], ...apart]).rate).toBeUndefined()
   })
 
-  it('stands beside visits, which are followed for themselves', () => {
+  it('stands beside visits and orders, which are followed for themselves', () => {
     const { rate, subject } = made(branches('Orders', 'Visits'))
     expect(rate?.name).toBe('Orders per visit')
-    expect(subject.profile.columns[subject.outcomes[0]!.column]!.name).toBe('Visits')
+    const outcomes = subject.outcomes.map(({ column }) => subject.profile.columns[column]!.name)
+    expect(outcomes.slice(0, 2)).toEqual(['Orders', 'Visits'])
   })
 
   it('leads before what was made, with which it went wrong', () => {

@@ -14,6 +14,10 @@ export interface OutcomeSigns {
   endValues: number
   /** How much the words of its name and of its values are those of what people of a trade follow. */
   trade: number
+  /** How much the words of a kind are those of how things ended. */
+  state: number
+  /** How much the words of a number are those of what is followed first. */
+  number: number
   yesNo: number
   /** Two kinds rather than a yes and a no. */
   pair: number

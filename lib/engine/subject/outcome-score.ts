@@ -18,6 +18,8 @@ export const outcomeWeights: OutcomeSigns = {
   label: 0.95,
   endValues: 1.15,
   trade: 0.5,
+  state: 0.2,
+  number: 0.4,
   yesNo: 0.35,
   pair: -0.55,
   category: -0.4,

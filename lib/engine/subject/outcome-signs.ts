@@ -11,7 +11,7 @@ import { hubSigns, isLate } from './hub-signs'
 import { identitySigns, isOverSize } from './identity-signs'
 import { isRepeated } from './is-repeated'
 import { nameSigns, withoutCounter } from './name-signs'
-import type { OutcomeCandidate } from './outcome-candidate'
+import type { OutcomeCandidate, OutcomeSigns } from './outcome-candidate'
 import { endWords, kindNames } from './outcome-words'
 import { withScores } from './score-signs'
 import { sortedBy } from './sorted-by'
@@ -51,7 +51,7 @@ export function outcomeSigns(table: Table, profile: Profile, datasetName: string
         ...(isStockLevel(column, name) && { followed: 1, input: 0 }),
         ...(column.isTotal && wholeSigns(named)),
         ...values,
-        ...tradeSigns(named, values.trade),
+        ...tradeSigns(named, values),
         ...(isDuration(table, column) && durationSigns),
         ...(column.isTimeTaken && durationSigns),
         ...(isNormalCourse(table, column) && normalSigns),
@@ -89,9 +89,18 @@ const stemsOf = (datasetName: string): string[] => [
   ),
 ]
 
-/** Trades were asked for what is followed under other names than the usual ones: of these they say nothing against. */
-const tradeSigns = ({ followed, end }: { followed: number; end: number }, trade: number) =>
-  (followed > 0 || end > 0) && trade < 0 ? { trade: 0 } : {}
+/** Words that lists know as those of ends and of what is followed are such in any trade: nothing is said against them. */
+function tradeSigns(
+  { followed, end }: Pick<OutcomeSigns, 'followed' | 'end'>,
+  { trade, state, number, endValues }: Pick<OutcomeSigns, 'trade' | 'state' | 'number' | 'endValues'>,
+) {
+  const isKnown = followed > 0 || end > 0
+  return {
+    trade: isKnown ? Math.max(0, trade) : trade,
+    number: followed > 0 ? Math.max(0, number) : number,
+    state: end > 0 || endValues > 0 ? Math.max(0, state) : state,
+  }
+}
 
 const quantityWords = wordList('quantity qty menge quantite cantidad quantita units', 'menge')
 
@@ -206,7 +215,7 @@ function lastSigns(column: ColumnProfile, pair: number, isLast: boolean) {
 /** How often things happen is followed rather than how often they could, or did in all. */
 function eventSigns({ isRated, isRatio, isFollowed, isMargin }: ColumnProfile) {
   // that the two counts go together is told by the rate
-  if (isRated) return { part: 1, related: 0, hub: 0, trade: 0 }
+  if (isRated) return { part: 1, related: 0, hub: 0, trade: 0, number: 0 }
   // it goes with what its own parts go with
   if (isRatio && !isFollowed) return { related: 0, hub: 0, dataset: 0 }
   // what is left of an income is told behind the income

@@ -1,10 +1,12 @@
 import type { Filter } from '@/lib/contracts/query'
 import { lowerFirst, upperFirst } from '@/lib/format/first-letter'
 import { findWord, foldText, splitName, wordList } from '../names/name-words'
+import { nots } from '../names/nots'
 import { didOrDidNot, namesPeople } from '../profile/answer-words'
 import type { ColumnProfile } from '../profile/profile'
 import { rowsByCode } from '../table/code-facts'
 import type { Column } from '../table/table'
+import { toldInTrades } from '../trades/told-in-trades'
 import { badEnds, endValues } from './outcome-words'
 
 /** Answers that a share is told of, in the languages of the names. */
@@ -21,8 +23,9 @@ const rateWords = wordList(
 )
 
 /**
- * Which value of a yes/no or of an end state the share is told of: yes, the one that another column speaks of (`named`),
- * what was won, a bad end, a known end, the one of whose rows alone more is known (`detailed`), the rarer one.
+ * Which value of a yes/no or of an end state the share is told of: yes, the one that another column speaks of (`named`); else what
+ * was won, a bad end, a known end, the one of whose rows alone more is known (`detailed`) or the rarer one, unless the words of
+ * another are those of what people tell by more.
  */
 export function rateValue(column: Column, detailed?: string, named?: string): string {
   const { values } = column
@@ -36,26 +39,38 @@ export function rateValue(column: Column, detailed?: string, named?: string): st
   // a code of 1 and 2 counts up to what happened, as 0 and 1 does
   if (isCode) return detailed ?? `${high}`
   const byRows = [...present].sort((a, b) => rows[values.indexOf(b)]! - rows[values.indexOf(a)]!)
-  const said =
-    find((value) => yes.has(value)) ??
-    named ??
+  const answer = find((value) => yes.has(value)) ?? named
+  if (answer !== undefined) return answer
+  const ended =
     find((value) => wordsOf(value).some((word) => won.has(word))) ??
     byRows.find((value) => isBadEnd(foldText(value.trim()))) ??
     find((value) => endValues.has(value)) ??
-    detailed
-  return said ?? (present.length === 2 ? byRows[1]! : byRows[0]!)
+    detailed ??
+    (present.length === 2 ? byRows[1]! : byRows[0]!)
+  return isDenied(ended) ? ended : likeliestTold(byRows, ended)
 }
 
-/** Words that say that something is not so, or did not happen. */
-export const nots = new Set('no not non nicht nao'.split(' '))
+/** What the lists, what is known of some rows alone and how many there are say, before a word of another trade: a log of odds. */
+const endedWeight = 0.75
+
+/** Of the values of a state the one whose rate people of other trades tell, by its words, unless `ended` is as likely. */
+function likeliestTold(values: string[], ended: string): string {
+  const odds = (value: string) => toldInTrades(value) + (value === ended ? endedWeight : 0)
+  return values.reduce((best, value) => (odds(value) > odds(best) ? value : best), ended)
+}
 
 /** What went wrong, in a word or as what did not happen: `No-show`, `nicht erschienen`, `non présenté`. */
 const isBadEnd = (value: string): boolean => {
   const words = wordsOf(value)
-  return (
-    badEnds.has(value) || words.some((word) => badEnds.has(word)) || (words.length > 1 && nots.has(words[0]!))
-  )
+  return badEnds.has(value) || words.some((word) => badEnds.has(word)) || isDenied(value)
 }
+
+/** `nicht erschienen` has the words of `erschienen`. */
+const isDenied = (value: string): boolean => {
+  const [first, ...rest] = wordsOf(foldText(value.trim()))
+  return rest.length > 0 && nots.has(first!)
+}
+
 export function rateCondition(column: Column, value = rateValue(column)): Filter {
   if (column.type === 'boolean') return { column: column.name, op: '=', value: value === 'true' }
   const isNumber = column.type === 'integer' || column.type === 'number'

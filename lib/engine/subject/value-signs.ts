@@ -1,10 +1,12 @@
 import { findWord, foldText, type NameWords } from '../names/name-words'
+import { nots } from '../names/nots'
 import type { ColumnProfile } from '../profile/profile'
 import { rowsByCode } from '../table/code-facts'
 import type { Table } from '../table/table'
 import { followedInTrades } from '../trades/followed-in-trades'
+import { numberInTrades, stateInTrades } from '../trades/outcome-in-trades'
 import { endValues, endWords, followedWords } from './outcome-words'
-import { nots, rateValue } from './rate-of'
+import { rateValue } from './rate-of'
 
 export const categoryValuesMax = 8
 const additiveWeight = { additive: 1, semi_additive: 0.8, intensive: 0.7, ordinal: 0.4 }
@@ -15,19 +17,24 @@ const rareShareMin = 0.02
 export function valueSigns(table: Table, column: ColumnProfile, name: NameWords) {
   const { values } = table.columns[column.index]!
   const isMeasure = column.role === 'measure'
+  const isMany = column.role === 'category' && column.distinct > 2
   const isFew = !isMeasure && values.length <= categoryValuesMax
   const rows = fewCounts(rowsByCode(table.columns[column.index]!))
   const rarest = Math.min(...rows) / Math.max(1, table.rowCount)
+  // of a yes and a no the words say nothing
+  const words = { name, values: column.role === 'category' ? values : [] }
   return {
     endValues: isFew && values.some(isEnd) && !values.some(isPartOfDay) ? 1 : 0,
-    // of a yes and a no the words say nothing
-    trade: followedInTrades({ name, values: column.role === 'category' ? values : [] }),
+    trade: followedInTrades(words),
+    state: isMeasure ? 0 : stateInTrades(words),
+    number: isMeasure ? numberInTrades(name) : 0,
     yesNo: isYesNo(column) ? 1 : 0,
     pair: isPair(column, values) ? 1 : 0,
-    category: column.role === 'category' && column.distinct > 2 && !findWord(name, endWords) ? 1 : 0,
+    category: isMany && !findWord(name, endWords) ? 1 : 0,
     additive: isMeasure ? additiveWeight[column.additivity ?? 'intensive'] : 0,
     thin: isMeasure && isThin(column, table.rowCount) ? 1 : 0,
-    rare: isFew && rarest < rareShareMin ? 1 : 0,
+    // which of several values is told is none of the rare ones
+    rare: isFew && !isMany && rarest < rareShareMin ? 1 : 0,
     designed: isDesigned(rows, table.rowCount) ? 1 : 0,
     whole: isMeasure && column.summary?.integers && !findWord(name, followedWords) ? 1 : 0,
   }
