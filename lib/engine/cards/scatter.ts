@@ -1,7 +1,7 @@
 import { lowerFirst, upperFirst } from '@/lib/format/first-letter'
 import { metricOf } from '../metric/metric'
 import { filterWords } from '../narrate/condition-words'
-import { describePair, tellingRho } from '../narrate/describe-pair'
+import { describePair, tellingRho, withCorrelation } from '../narrate/describe-pair'
 import { describeRanking } from '../narrate/describe-ranking'
 import { describeCourse } from '../narrate/describe-series'
 import { explain } from '../narrate/explain'
@@ -48,8 +48,9 @@ function scatterDraft(request: CardRequest, context: CardContext): CardDraft<'sc
   if (!request.asked && !isTelling(plain)) return null
   const { preview, query } = pointRows(context, request, { needed: [request.x, y], others })
   if (preview.total_rows < (request.asked ? 1 : pointsMin)) return null
-  const sentence = explain(context, request, plain)
-  if (!request.asked && sentence === plain && isSeries(context)) return null
+  const explained = explain(context, request, plain)
+  if (!request.asked && explained === plain && isSeries(context)) return null
+  const sentence = withCorrelation(context, request, explained)
   const nameAt = (index: number) => context.table.columns[index]!.name
   return {
     type: 'scatter',

@@ -1,7 +1,7 @@
 import type { Plan, PlannedCard } from '../plan/plan'
 import { conditionColumns } from '../table/condition'
 import type { Understanding } from '../understanding'
-import { canMeasure } from './columns/column-kinds'
+import { canMeasure, isKind } from './columns/column-kinds'
 import {
   conditionsOf,
   contentOf,
@@ -38,8 +38,11 @@ export function isSecond(
   const isInLines = clauses.length > 1 && typed.plan.clauses[0]!.clause.includes('\n')
   if (isInLines || typed.left.some((word) => /\d/.test(word))) return false
   if (open.some(({ isNearest }) => isNearest)) return !typed.namesChart && answers(typed, plan, open)
-  if (isSteered(plan) && !readsLeftOut(plan, typed.plan)) return false
+  const isLeftOut = readsLeftOut(plan, typed.plan, isWhole)
+  if (isSteered(plan) && !isLeftOut) return false
+  if (isWhole && isLeftOut && plan.leaveOut.length > 0) return true
   if (isWhole && tellsSpans(typed.plan) && !tellsSpans(plan)) return true
+  if (isWhole && isRelation(typed.plan, data) && !plan.cards.some((card) => isPoints(card, data))) return true
   // "la répartition du coût par pays": each language has its own word for what falls to each
   if (plan.language !== 'en' && isWhole && !typed.namesChart && cards.some(({ type }) => type === 'boxplot'))
     return true
@@ -95,14 +98,16 @@ const answers = ({ plan, left }: TypedPlan, first: Plan, open: unknown[]): boole
 }
 
 /** Whether what the first misses is nothing that the second left open, and the second measures something. */
-const isAnswer = ({ cards, gaps }: Plan, { plan, left }: TypedPlan): boolean =>
+const isAnswer = ({ cards, gaps }: Plan, { plan, left, saidFirst }: TypedPlan): boolean =>
   cards.length === 0 &&
   gaps.length > 0 &&
   left.length <= answerLeftMax &&
   plan.cards.every(({ y }) => y !== null) &&
   gaps.every(
     ({ words, kind }) =>
-      words !== '' && kind !== 'name' && left.every((word) => !words.toLowerCase().includes(word)),
+      words !== '' &&
+      (kind !== 'name' || saidFirst.some((word) => words.toLowerCase().includes(word))) &&
+      left.every((word) => !words.toLowerCase().includes(word)),
   )
 const answerLeftMax = 2
 
@@ -111,6 +116,14 @@ const makesMore = (first: Plan, typed: Plan, isRead: boolean): boolean =>
   !first.cards.some(isMadeCard) &&
   isBroken(typed) >= isBroken(first) &&
   typed.cards.every((card) => isMadeCard(card) || (card.y !== null && !isRead && isCounting(first)))
+
+/** "does more rain mean more delay": one number by the other, unless one is of so few values that it is a kind. */
+const isRelation = ({ cards }: Plan, data: Understanding): boolean =>
+  cards.some(
+    ({ type, x, y }) =>
+      type === 'scatter' &&
+      data.table.columns.every(({ name }, index) => (name !== x && name !== y) || !isKind(data, index)),
+  )
 
 /** "before and after June": stretches of time told apart, of which the other keeps one. */
 const tellsSpans = ({ cards }: Plan): boolean =>
@@ -138,10 +151,10 @@ function isPoints({ type, x, y, aggregation, metric }: PlannedCard, data: Unders
   return index >= 0 && canMeasure(data, index) && y !== null && type === null && !aggregation && !metric
 }
 
-/** "with and without a course": what the first leaves out of the dashboard is in what the second draws, and nothing is in the first's. */
-const readsLeftOut = (first: Plan, typed: Plan): boolean =>
-  first.cards.length === 0 &&
-  !isSteered({ ...first, leaveOut: [] }) &&
+/** "with and without a course", "without holidays": what the first leaves out of the dashboard the second draws or picks rows by. */
+const readsLeftOut = (first: Plan, typed: Plan, isWhole: boolean): boolean =>
+  (first.cards.length === 0 || isWhole) &&
+  !isSteered({ ...first, leaveOut: [], wishes: first.wishes.filter(({ kind }) => kind !== 'leave_out') }) &&
   first.leaveOut.every((name) => cardColumns(typed).includes(name))
 
 /** Whether it says something of the dashboard as a whole. */

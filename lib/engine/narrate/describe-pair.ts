@@ -22,21 +22,9 @@ const pairsMax = 10_000
 
 /** What points mean where no relation is claimed beyond these rows: how nearly two columns have the same order. */
 export function describePair(context: CardContext, request: CardRequest): Sentence {
-  const { table } = context
-  const [x, y] = [request.x, request.metric.column].map((index) =>
-    index === null ? null : table.columns[index]!,
-  )
-  if (!x?.numbers || !y?.numbers) return nothingSaid
-  const keep = filterRows(table, openConditions(context, request))
-  const isWhole = !keep && isComplete(x.numbers) && isComplete(y.numbers)
-  const pairs = isWhole ? null : pairsOf([x.numbers, y.numbers], keep)
-  const count = pairs?.length ?? table.rowCount
-  if (count < pairsMin) return nothingSaid
-  const rows = sampleOf(pairs, count)
-  const ranksOf = (numbers: Float64Array) => rankValues(gather(numbers, rows)).ranks
-  const { r, n } = correlate(ranksOf(x.numbers), ranksOf(y.numbers))
-  if (!Number.isFinite(r)) return nothingSaid
-  const isSample = rows.length < count
+  const pair = correlated(context, request)
+  if (!pair) return nothingSaid
+  const { r, n, isSample, x, y } = pair
   const told = figure(n, formatCount(n), {
     measure: `${isSample ? 'sampled ' : ''}count(${x.name}, ${y.name})`,
     column: null,
@@ -53,6 +41,45 @@ export function describePair(context: CardContext, request: CardRequest): Senten
   const words = sizes.find(([least]) => Math.round(100 * Math.abs(r)) / 100 >= least)![1]
   const shown = isSample ? `${upperFirst(among)} shows` : `${upperFirst(among)} show`
   return proved(arithmetic(`${shown} ${words}.`, n, [told]), r)
+}
+
+/** What was said of two numbers whose relation was asked for, and the number that tells it. */
+export function withCorrelation(context: CardContext, request: CardRequest, said: Sentence): Sentence {
+  const pair = request.asked ? correlated(context, request) : null
+  if (!pair) return said
+  const { r, n, isSample, x, y } = pair
+  const told = figure(r, r.toFixed(2), {
+    measure: `${isSample ? 'sampled ' : ''}spearman(${x.name}, ${y.name})`,
+    column: null,
+    filters: shownRows(context, request),
+    rows: n,
+  })
+  const words = `Their rank correlation (Spearman) is ${told.text}.`
+  const { text, evidence } = said
+  if (!evidence) return proved(arithmetic(words, n, [told]), r)
+  return {
+    ...said,
+    text: `${text} ${words}`,
+    evidence: { ...evidence, figures: [...evidence.figures, told] },
+  }
+}
+
+/** Spearman's rank correlation of a card's two numbers, over the rows that have both; null where they are too few. */
+function correlated(context: CardContext, request: CardRequest) {
+  const { table } = context
+  const [x, y] = [request.x, request.metric.column].map((index) =>
+    index === null ? null : table.columns[index]!,
+  )
+  if (!x?.numbers || !y?.numbers) return null
+  const keep = filterRows(table, openConditions(context, request))
+  const isWhole = !keep && isComplete(x.numbers) && isComplete(y.numbers)
+  const pairs = isWhole ? null : pairsOf([x.numbers, y.numbers], keep)
+  const count = pairs?.length ?? table.rowCount
+  if (count < pairsMin) return null
+  const rows = sampleOf(pairs, count)
+  const ranksOf = (numbers: Float64Array) => rankValues(gather(numbers, rows)).ranks
+  const { r, n } = correlate(ranksOf(x.numbers), ranksOf(y.numbers))
+  return Number.isFinite(r) ? { r, n, isSample: rows.length < count, x, y } : null
 }
 
 /** The correlation is for those who want to check it, not for the sentence. */

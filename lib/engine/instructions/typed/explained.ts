@@ -51,7 +51,8 @@ function isTold(words: readonly string[], head: Item, aside: Item[]): boolean {
   )
 }
 
-const asFiller = (item: Item): Item => ({
+/** An item that says nothing by itself. */
+export const asFiller = (item: Item): Item => ({
   ...item,
   concepts: new Set(['filler']),
   columns: [],
@@ -60,5 +61,6 @@ const asFiller = (item: Item): Item => ({
   value: null,
   period: null,
   isRows: false,
+  isMark: false,
   isUnknown: false,
 })

@@ -41,6 +41,8 @@ export interface Item {
   isUnknown: boolean
   isMark: boolean
   isAside: boolean
+  /** It says something before a colon that names nothing of the data. */
+  isLead?: boolean
 }
 
 /** The items of a text, those that stand for something already, and what they are about. */

@@ -7,6 +7,8 @@ import { isUnit } from './said-bands'
 import { toUnitOf } from './said-units'
 
 const stepsMax = 60
+/** Of more numbers that are named the surer ones are meant. */
+const sureFit = 0.8
 
 /** "how are salaries distributed", "in steps of 10": rows by a number in stretches. */
 export function takeSpread(reading: Reading): void {
@@ -102,14 +104,19 @@ export function takeRelation(reading: Reading, clause: string): PlannedCard | nu
   const { items, data } = reading
   const asks = items.find((item) => is(item, 'relation') && !reading.used.has(item))
   if (!asks || reading.request.measures.length > 0 || reading.request.by.length > 0) return null
-  const numbers = items.filter((item) => {
+  const named = items.filter((item) => {
     const index = item.columns[0]?.index
     return index !== undefined && !reading.used.has(item) && canMeasure(data, index) && !isTime(data, index)
   })
+  const sure = named.filter(({ columns }) => columns[0]!.fit > sureFit)
+  const numbers = sure.length === 2 ? sure : named
   const [first, second] = numbers
   if (numbers.length !== 2 || first!.columns[0]!.index === second!.columns[0]!.index) return null
   use(reading, asks, first, second)
-  for (const item of items) if (is(item, 'between', 'and', 'vs')) use(reading, item)
+  // "does more rain mean more delay"
+  for (const item of items)
+    if (is(item, 'between', 'and', 'vs', 'more', 'avg', 'relation') && item.columns.length === 0)
+      use(reading, item)
   const name = (item: Item) => data.table.columns[item.columns[0]!.index]!.name
   return {
     ...plannedCard({ clause }),

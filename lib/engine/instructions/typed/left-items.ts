@@ -35,7 +35,10 @@ export function doubtsOf({ items, used, data }: Reading, cards: PlannedCard[]): 
     if (items[at - 1]?.value != null && isUnit(item)) return []
     if (used.has(item) && item.state && names.has(item.state.column) && isOnlyState(item))
       return isOpposite(item, data) ? [] : [`“${item.text}” was read as ${saidState(item.state)}.`]
-    const taken = used.has(item) ? item.columns.find(({ index }) => names.has(name(index))) : undefined
+    const shown = used.has(item) ? item.columns.filter(({ index }) => names.has(name(index))) : []
+    const [best] = shown
+    // of a gift's date and its amount, both of which are drawn, words for gifts mean the amount
+    const taken = shown.find(({ index, fit }) => canMeasure(data, index) && fit >= best!.fit) ?? best
     const value =
       taken || !used.has(item) ? undefined : item.values.find(({ column }) => names.has(name(column)))
     const isWord = value?.values.some((one) => foldText(one) === item.text)

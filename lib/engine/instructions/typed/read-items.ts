@@ -15,10 +15,12 @@ import type { Item } from './item'
 import { type Lexicon, lexiconOf, meaningAt } from './lexicon/lexicon'
 import { isSameThing } from './lexicon/things'
 import { namedColumns } from './names'
+import { withSaidFirst } from './said-first'
 import { saidStates } from './said-states'
 import { lengthOfUnit, unitBehind } from './said-units'
 import { saidValues } from './said-values'
 import { splitCompounds } from './split-compounds'
+import { withHeads, withTies } from './ties'
 import { englishTokens, monthsOf } from './translate'
 import { withoutTypos } from './typos'
 
@@ -36,7 +38,8 @@ export function readItems(text: string, language: Plan['language'], data: Unders
   const plain = language === 'en' ? text : plainNumbers(said, monthsOf(language))
   const tokens = withoutTypos(splitCompounds(readTokens(withWords(plain)), language, data), language, data)
   const items = cut(tokens, candidates(tokens, { lexicon, language, data }), data)
-  return withExplained(withoutWholes(items.map(asAmount)), data)
+  const explained = withExplained(withoutWholes(items.map(asAmount)), data)
+  return withHeads(withTies(withSaidFirst(explained, tokens), data))
 
   /** "2000 km" is no year. */
   function asAmount(item: Item, at: number): Item {
@@ -183,6 +186,7 @@ function cut(tokens: Token[], found: Candidate[], data: Understanding): Item[] {
 }
 
 const contextBonus = 0.06
+const besideBonus = 0.03
 
 /** Of several columns the one of whose name other words of the text are a part: "budget (2013 dollars)", "pay in USD". */
 function byContext(
@@ -193,12 +197,17 @@ function byContext(
   const kept = concepts.has('people') ? columns.filter(({ fit }) => fit >= 0.99) : columns
   if (kept.length < 2) return kept
   const others = tokens.filter((_, at) => at < from || at >= to)
+  const beside = tokens.filter((_, at) => at === from - 1 || at === to)
   const bonusOf = (index: number) => {
     // what is put together of others has their names in its own
     if (data.table.columns[index]!.derivedFrom) return -contextBonus
     const { words } = columnNames(data)[index]!
-    const said = words.filter((word) => others.some(({ text }) => text === word || isSameThing(text, word)))
-    return Math.min(2, said.length) * contextBonus
+    const saying = (word: string, list: Token[]) =>
+      list.some(({ text }) => text === word || isSameThing(text, word))
+    const said = words.filter((word) => saying(word, others))
+    // "the score before and the score after"
+    const isBeside = words.some((word) => saying(word, beside))
+    return Math.min(2, said.length) * contextBonus + (isBeside ? besideBonus : 0)
   }
   return kept
     .map((one) => ({ ...one, rank: one.fit + bonusOf(one.index) }))

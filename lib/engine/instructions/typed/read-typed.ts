@@ -25,6 +25,8 @@ export interface TypedReading {
   notes: string[]
   /** Words of what only leads to it, that nothing was made of. */
   leads: string[]
+  /** Words before a colon, that nothing is called by. */
+  saidFirst: string[]
   /** The rows were counted for things that the data have no word for. */
   isGuessed: boolean
 }
@@ -143,6 +145,9 @@ function together(all: Part[], text: string, data: Understanding): TypedReading 
   }
   if (cards.length === 0) return null
   const left = parts.flatMap(({ reading }) => leftOf(reading, cards))
+  const saidFirst = all.flatMap(({ reading }) =>
+    reading.items.flatMap((item) => (item.isLead ? [item.text] : [])),
+  )
   return {
     cards,
     left: left.map(({ text, written }) => written ?? text),
@@ -157,7 +162,11 @@ function together(all: Part[], text: string, data: Understanding): TypedReading 
         ...typosOf(reading),
       ]),
       ...(leads.length > 0 ? [leadNote(text, isJoined)] : []),
+      ...(saidFirst.length > 0
+        ? [`“${text.slice(0, text.indexOf(':'))}” was read as what leads to the rest.`]
+        : []),
     ],
+    saidFirst,
     leads: leads.flatMap(({ reading }) => leftOf(reading, cards)).map(({ text, written }) => written ?? text),
     isGuessed: parts.some(({ reading }) => reading.request.isGuessed),
   }

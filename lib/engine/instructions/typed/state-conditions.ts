@@ -75,7 +75,8 @@ export function presentAt(reading: Reading, at: number): SaidCondition | null {
   const isKind = type === 'text' && ['category', 'constant'].includes(data.profile.columns[best.index]!.role)
   if (!isKind || missing < missingShareMin * data.table.rowCount) return null
   const isNot = before.text === 'without'
-  return { at, items: [item], filter: { column: name, op: isNot ? '=' : '!=', value: '' }, isNot: false }
+  const own = isNot ? [before, item] : [item]
+  return { at, items: own, filter: { column: name, op: isNot ? '=' : '!=', value: '' }, isNot: false }
 }
 
 const nameFit = 0.9

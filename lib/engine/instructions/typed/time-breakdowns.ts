@@ -1,7 +1,8 @@
 import type { Grain } from '@/lib/contracts/query'
-import { timeColumn } from '../columns/column-kinds'
+import { canMeasure, timeColumn } from '../columns/column-kinds'
 import { singular } from '../words/word-forms'
 import { type Item, is, near, type Reading, use } from './item'
+import { isTaken } from './lexicon/things'
 import { isDates as areDates } from './period-edges'
 import { endDate, isOwnName } from './said-states'
 
@@ -50,13 +51,21 @@ export function takeTime(reading: Reading, item: Item, grain: Grain | null): boo
   return true
 }
 
+/** A date is named by a word for money only where it is called so. */
+const namedFit = 0.95
+
 /** "opened per month", "hired each year": the date that words beside the period name. */
 function saidTime(reading: Reading): number | null {
   const { items, used, data } = reading
   const dated = items.flatMap((item) => {
     if (used.has(item) || item.values.length > 0 || isOwnName(item.text, data)) return []
     const column = item.columns.find(({ index }) => isDates(reading, index))
-    return column ? [{ item, index: column.index }] : []
+    // "donations over the months" of a gift's date and its amount
+    const isNumber = item.columns.some(
+      ({ index, fit }) => canMeasure(data, index) && !isDates(reading, index) && fit >= (column?.fit ?? 0),
+    )
+    const isMoney = isTaken(item.text) === 1 && (column?.fit ?? 0) < namedFit
+    return column && !isNumber && !isMoney ? [{ item, index: column.index }] : []
   })
   const [only] = dated
   if (!only || new Set(dated.map(({ index }) => index)).size > 1) return null

@@ -17,6 +17,8 @@ export interface TypedPlan {
   left: string[]
   /** How many things it asks for one by one. */
   wishes: number
+  /** Words before a colon, that nothing is called by. */
+  saidFirst: string[]
   /** Whether it says how it is to be drawn. */
   namesChart: boolean
   /** For each of its words that name a column, those that they may name or pick rows by. */
@@ -28,7 +30,7 @@ export function typedPlan(text: string, language: Plan['language'], data: Unders
   if (text.length > textLengthMax) return null
   const reading = readTyped(text, language, data)
   if (!reading || !isTelling(reading, data)) return null
-  const { left, cards, notes, items, wishes } = reading
+  const { left, cards, notes, items, wishes, saidFirst } = reading
   const told = left.length > 0 ? [`Nothing was made of ${left.map((word) => `“${word}”`).join(', ')}.`] : []
   const either = lostOr(items, { cards, filters: [] }, data)
   const reason = [...new Set([...notes, ...(either ? [either] : []), ...told])].join(' ') || null
@@ -37,6 +39,7 @@ export function typedPlan(text: string, language: Plan['language'], data: Unders
     plan: { ...emptyPlan(), language, cards, clauses: [{ clause: text, status, block: null, reason }] },
     left,
     wishes,
+    saidFirst,
     namesChart: items.some((item, at) => is(item, ...charts) && !isOfRows(item, items[at - 1])),
     named: items.flatMap((item) => {
       const [best, ...others] = item.columns

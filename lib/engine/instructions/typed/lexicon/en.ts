@@ -31,14 +31,14 @@ gt: more than, over, above, greater than, higher than, exceeding, exceeds, excee
 lt: less than, under, below, fewer than, lower than, smaller than, beneath, <
 gte: at least, no less than, not less than, minimum of, at or above, from, >=
 lte: at most, no more than, not more than, up to, maximum of, at or below, <=, within
-more: higher, lower, better, worse, bigger, smaller, greater, larger, longer, shorter, faster, slower
+more: more, higher, lower, better, worse, bigger, smaller, greater, larger, longer, shorter, faster, slower
 older: older than, over the age of
 younger: younger than, under the age of
 dearer: more expensive than, pricier than
 cheaper: cheaper than
 longer: longer than, lasting more than, took more than, taking more than
 shorter: shorter than, lasting less than, took less than
-ormore: or more, and more, or above, and above, or over, and over, or older, and older, or higher, and higher, or longer, and longer, or further, and further, and beyond, and up, upwards, plus
+ormore: or more, or better, and more, or above, and above, or over, and over, or older, and older, or higher, and higher, or longer, and longer, or further, and further, and beyond, and up, upwards, plus
 orless: or less, and less, or below, and below, or under, and under, or younger, or lower, or fewer
 between: between
 year: year, years, yearly, annual, annually, year by year, year over year, year after year
@@ -67,7 +67,7 @@ which: which, what, who, whose
 where: where
 growth: growth, grow, grew, grown, growing, change, changed, changes, increase, increased, decrease, decreased, decline, declined, rise, rose, fell, fall, drop, dropped, up or down, better or worse, improve, improved, gained, shrank, lost ground
 frequent: most common, most frequent, most often
-running: running total, cumulative, cumulated, cumulatively, running sum, accumulated, running
+running: running total, added up, adding up, totted up, cumul, cumulativ, summed up over time, building up, cumulative, cumulated, cumulatively, running sum, accumulated, running
 whole: total, overall, all, whole, everything
 bar: bar chart, bar graph, bars, bar, barchart
 line: line chart, line graph, line, lines, curve
@@ -91,11 +91,11 @@ people: everyone, everybody, people, persons, person, folks, ones, those, them
 light: sell, sold, selling, sales made, spending, pay, paid, cost, costs, get, gets, bring, brings, brought, come, comes, came, go, goes, went, taken, give, gave, have, do, done, see, show, happen, happened, happens, fall on, found, find, placed, ordered, run, ran, hold, holds, holding, sit, stand, land, live, living, lives, use, used, using, work, working, works, look, looks, turn out, came in, come in, counting, need, needs, been, going, arrive, arrived, receive, received, buy, bought, buys, handle, handled, want, wanted, issue, issued, serve, served, finish, finished, started, often, always, usually
 drawn: chart, charts, plot, plots, plotted, graph, graphs, histogram, histograms, diagram, draw, axes, axis, visualize, visualise, visualization, colored, coloured
 loss: losing money, lose money, loses money, lost money
-filler: the, a, an, i, me, my, we, us, our, you, your, it, its, they, their, them, this, these, those, there, here, please, pls, plz, thanks, thank you, can, could, would, should, will, may, like, want, need, know, tell, give me, show me, show, display, draw, plot, chart, graph, diagram, see, do, does, did, be, been, being, am, as, so, too, also, then, if, well, now, really, actually, simply, quick, quickly, hi, hello, hey, let, how, each one, one, both, all, any, some, such, per se, sort of, kind of, about, around, roughly, by the way, ok, okay, respectively, separately, single, individual, s, th, st, nd, rd, etc, e g, i e, pro, compared side by side, side by side, look at, check, get, make, build, create, view, overview, question, much, what, just, i m, i d, d, m, ll, re, given, actual, yet, ever, even, out, up, down, into, onto, off, back, numbers, number, figure, figures, value, values, data, enough, want to know, interested in, wonder, curious, detail, details, breakdown, break, split, again, total number, whatever, anything, dear
+filler: but, however, good morning, good afternoon, good evening, good day, greetings, whats, what s, cheers, kind regards, thx, ty, strongly, closely, tightly, following, two things, three things, first of all, the, a, an, i, me, my, we, us, our, you, your, it, its, they, their, them, this, these, those, there, here, please, pls, plz, thanks, thank you, can, could, would, should, will, may, like, want, need, know, tell, give me, show me, show, display, draw, plot, chart, graph, diagram, see, do, does, did, be, been, being, am, as, so, too, also, then, if, well, now, really, actually, simply, quick, quickly, hi, hello, hey, let, how, each one, one, both, all, any, some, such, per se, sort of, kind of, about, around, roughly, by the way, ok, okay, respectively, separately, single, individual, s, th, st, nd, rd, etc, e g, i e, pro, compared side by side, side by side, look at, check, get, make, build, create, view, overview, question, much, what, just, i m, i d, d, m, ll, re, given, actual, yet, ever, even, out, up, down, into, onto, off, back, numbers, number, figure, figures, value, values, data, enough, want to know, interested in, wonder, curious, detail, details, breakdown, break, split, again, total number, whatever, anything, dear
 tongue: in german, in french, in spanish, in italian, in english
 takes: bring in, brings in, brought in, take in, took in, takes in, earn, earned, earns, make, made, makes, take, takes, took, generate, generated, spend, spends, spent, brought us, bring us
 list: list, list of, show all, show every, show everyone, names of, list all, list the, give me a list of, give a list of
-relation: relationship, relation, correlation, correlate, correlated, link, linked, connection, depend, depends, affect, affects, influence of, go along, goes along, related, relate
+relation: relationship, relation, correlation, correlate, correlated, corelated, correlates, correlation between, association, associated, relates, go together, goes together, link, linked, connection, depend, depends, affect, affects, influence of, go along, goes along, related, relate
 spread: distribution, distributed, spread, histogram, spread out, how are, vary, varies, varied, dispersion, scattered
 steps: steps, step, bands, bins, buckets, intervals, bin, classes, brackets, ranges, groups
 rest: others, other, the rest, rest, everyone else, others

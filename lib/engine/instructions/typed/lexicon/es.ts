@@ -79,7 +79,7 @@ rows: filas, fila, registros, casos, lineas
 people: personas, persona, gente, aquellos, quienes
 light: sigue, siguen, todavia, aun, ya, vendimos, vendido, vendidos, vende, venden, gastado, gastamos, gasta, pagado, pagados, hicimos, hace, hacen, genera, generan, hubo, tenemos, viene, vienen, dura, duran, trae, cobramos, recibimos, vendemos, vendio, vendieron, compran, han comprado, nos han comprado, aparecen, aparte, ponga*, cuestan, tardan, tarda
 drawn: grafico, grafica, histograma, dibuja
-filler: el, la, los, las, un, una, unos, unas, de, del, lo, nuestro, nuestra, nuestros, nuestras, mi, mis, su, sus, me, nos, se, le, les, por favor, gracias, muestra, muestrame, dame, quiero, quisiera, puedes, ver, hola, tambien, y luego, muy, como, es, son, grafico, valores, valor, datos, cifra, cifras, yo, esto, eso, ser, haber, cuanto, cuantos, aproximadamente
+filler: buenos dias, buenas tardes, necesito, necesitamos, un saludo, pero, el, la, los, las, un, una, unos, unas, de, del, lo, nuestro, nuestra, nuestros, nuestras, mi, mis, su, sus, me, nos, se, le, les, por favor, gracias, muestra, muestrame, dame, quiero, quisiera, puedes, ver, hola, tambien, y luego, muy, como, es, son, grafico, valores, valor, datos, cifra, cifras, yo, esto, eso, ser, haber, cuanto, cuantos, aproximadamente
 takes: ingresamos, ganamos, aportan, aporta, recaudan, recaudamos, traen, comprado, compran
 list: lista, lista de, listado, listado de, listar
 relation: relacion, correlacion, vinculo, depende, influye

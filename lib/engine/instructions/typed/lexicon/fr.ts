@@ -82,8 +82,8 @@ rows: lignes, ligne, enregistrements, cas
 people: personnes, gens, ceux, celles, personne
 light: encore, toujours, deja, vendu, vendus, depense, paye, payes, payees, fait, font, fais, viennent, vient, a t on, avons, avons nous, y a t il, ont, ete, eu, dure, durent, represente, reviennent, vendons, vend, vendent, coutent, coute, arrivent, prend, prennent, passe, passent
 drawn: graphique, diagramme, histogramme, trace, dessine
-filler: le, la, les, l, un, une, des, de, du, d, nos, notre, mes, mon, ma, leur, leurs, ses, son, sa, nous, on, je, il, elle, ils, elles, y, en, ce, cet, ces, cela, s il vous plait, svp, stp, merci, montre, montrer, montrez, moi, donne, donner, donnez, veux, voudrais, aimerais, peux, peut, voir, affiche, afficher, bonjour, aussi, puis, alors, tres, t, qu, n, c, j, m, se, est ce que, valeur, valeurs, chiffres, graphique, entre eux, eux, comment, combien, environ, etre, chiffre
-takes: rapporte, rapportent, gagne, gagnent, encaisse, encaissons, rapporter
+filler: cordialement, bonne journee, besoin, faudrait, deux choses, le, la, les, l, un, une, des, de, du, d, nos, notre, mes, mon, ma, leur, leurs, ses, son, sa, nous, on, je, il, elle, ils, elles, y, en, ce, cet, ces, cela, s il vous plait, svp, stp, merci, montre, montrer, montrez, moi, donne, donner, donnez, veux, voudrais, aimerais, peux, peut, voir, affiche, afficher, bonjour, aussi, puis, alors, tres, t, qu, n, c, j, m, se, est ce que, valeur, valeurs, chiffres, graphique, entre eux, eux, comment, combien, environ, etre, chiffre
+takes: chiffre d affaires, chiffre affaires, rapporte, rapportent, gagne, gagnent, encaisse, encaissons, rapporter
 list: liste, liste des, lister, la liste
 relation: lien, relation, correlation, rapport entre, depend
 spread: repartition, distribution, repartis, repartissent, histogramme, varie, varient, dispersion

@@ -78,7 +78,7 @@ rows: righe, riga, casi, record
 people: persone, persona, gente, quelli, coloro
 light: ancora, gia, venduto, venduti, vendute, speso, spesi, pagato, pagati, fatto, fatti, fanno, fa, abbiamo, viene, vengono, porta, portano, incassato, dura, durano, ci sono, c e
 drawn: grafico, istogramma, disegna
-filler: il, lo, la, i, gli, le, l, un, uno, una, di, del, della, dei, delle, dell, nostro, nostra, nostri, nostre, mio, mia, mi, ci, si, ne, per favore, grazie, mostra, mostrami, mostrare, dammi, vorrei, voglio, puoi, vedere, ciao, anche, poi, molto, come, grafico, suddivisione, valori, valore, dati, essere, quanto, quanti, circa, d, suo, sua, loro
+filler: buongiorno, buonasera, salve, servirebbe, serve, ma, pero, cordiali saluti, il, lo, la, i, gli, le, l, un, uno, una, di, del, della, dei, delle, dell, nostro, nostra, nostri, nostre, mio, mia, mi, ci, si, ne, per favore, grazie, mostra, mostrami, mostrare, dammi, vorrei, voglio, puoi, vedere, ciao, anche, poi, molto, come, grafico, suddivisione, valori, valore, dati, essere, quanto, quanti, circa, d, suo, sua, loro
 takes: rendono, rende, guadagniamo, incassiamo, portano, incassa
 list: lista, elenco, elenca, elenco di, lista di
 relation: relazione, correlazione, legame, dipende, rapporto tra

@@ -80,7 +80,7 @@ rows: linhas, linha, registos, registo, registros, casos
 people: pessoas, pessoa, gente, aqueles, quem
 light: vendemos, vendido, vendidos, vendidas, vende, vendem, gasto, gastamos, gasta, pago, pagos, pagamos, fizemos, faz, fazem, gera, geram, temos, vem, dura, duram, traz, recebemos, compram, aparecem, demora, demoram, custam, fica, ficam
 drawn: grafico, histograma, desenha
-filler: o, a, os, as, um, uma, uns, umas, de, do, da, dos, das, nosso, nossa, nossos, nossas, meu, minha, meus, minhas, seu, sua, seus, suas, me, nos, se, lhe, por favor, obrigado, obrigada, mostra, mostre, mostrar, da, quero, queria, gostaria, pode, podes, ver, ola, tambem, depois, muito, como, sao, grafico, valores, dados, eu, isto, isso, ser, haver, quanto, quantos, aproximadamente, cerca, la, ai, porque, ca
+filler: bom dia, boa tarde, preciso, precisamos, mas, o, a, os, as, um, uma, uns, umas, de, do, da, dos, das, nosso, nossa, nossos, nossas, meu, minha, meus, minhas, seu, sua, seus, suas, me, nos, se, lhe, por favor, obrigado, obrigada, mostra, mostre, mostrar, da, quero, queria, gostaria, pode, podes, ver, ola, tambem, depois, muito, como, sao, grafico, valores, dados, eu, isto, isso, ser, haver, quanto, quantos, aproximadamente, cerca, la, ai, porque, ca
 takes: rendem, rende, faturamos, fatura, faturam, arrecadam, arrecada, ganhamos, trazem
 list: lista, lista de, listar, listagem
 relation: relacao, correlacao, ligacao, depende, influencia

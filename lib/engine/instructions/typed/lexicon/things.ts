@@ -149,6 +149,94 @@ open opened ouvert* offen* geoffnet* abiert* apert* abert*
 closed ferme fermes fermee* geschlossen* cerrad* chius* fechad* encerrad*
 lit light lighting lumiere* eclaire* beleuchtet* beleuchtung* alumbrad* iluminad* illuminat* luz luces luce
 won win wins winning sieg* siegt gewinnt gewonnen victoire* gagne* gana ganan gano ganad* victoria* vince vincono vittori* vitoria* vence
+dose jab shot vaccination impfdos* impfung* spritze* vaccin* dosis vacuna* inyeccion* vaccinazion* dosi
+tenant renter rent rented rental miete* mieter* locataire* loyer* location inquilin* alquiler* affitt* arrendatari* aluguer aluguel
+mortgage hypothek* hypotheque* hipoteca* mutu*
+sugar glucose zucker* blutzucker* glukose sucre glycemie azucar glucosa glucemia zuccher* glicemia acucar glicemia glicose
+bitterness ibu bitterkeit amertume amargor amarezza
+strength alcohol abv alkohol* alcool* alcohol* alcolic*
+trunk stem dbh stamm* tronc troncs tronco
+species essence espece* art baumart* especie* specie especie*
+meal dish lunch supper dinner gericht* mahlzeit* essen plat plats repas comida* plato* pasto pasti piatt* refeicao refeicoes prato*
+evening night dinner abend* abends soir soirs soiree diner noche cena cenas sera serale cena noite jantar
+morning early breakfast vormittag* morgen* fruh* matin* matinee manana mattin* colazione manha
+afternoon nachmittag* midday apres* tarde* pomeriggi* tarde*
+shift schicht* poste turno* turn* turno*
+party group covers guests diners gedeck* couverts convives grupo comensal* coperti gruppo grupo*
+waiter waitress server kellner* bedienung serveur* serveuse* camarer* camerier* empregad* garcom
+course lesson class kurs* lehrgang* cours stage curso* clase* leccion* corso corsi lezion* aula* curso*
+exam examination test quiz prufung* klausur* examen* epreuve* prueba* esame esami prova prove exame* prova*
+attempt try versuch* anlauf tentative* essai* intento* convocatoria* tentativ* tentativa*
+litter brood wurf wurfe portee* camada* figliat* nidiat* ninhada*
+harvest crop yield ernte* ertrag* recolte* rendement* cosecha* rendimiento* raccolt* resa rese colheita* rendimento*
+plot field parcel parzelle* schlag feld felder parcelle* champ champs parcela* campo campi parcell* talhao talhoes
+variety cultivar sorte* sortiment variete* cepage* variedad* varieta castas casta
+fine penalty bussgeld* geldstrafe* amende* multa* sanzion* coima*
+permit licence license genehmigung* permis licence* licencia* permiso* permess* licenz* licenca* alvara*
+application request applicant antrag* bewerbung* bewerber* demande* candidature* solicitud* candidat* domand* candidatur* pedido* candidatura*
+refusal refused rejected rejection denied declined ablehnung* abgelehnt* refus* rejet* denegad* denegacion rechaz* rifiut* respint* recus* indeferid* indeferiment*
+approval approved granted accepted genehmigt* bewilligt* bewilligung* annahme* angenommen* accord accorde* acceptation approuve* aprobad* aprobacion* concedid* approvat* approvazion* accettat* aprovad* aprovac* deferid*
+premium pramie* prime primes prima primas premi premio* premios
+deductible excess selbstbehalt* selbstbeteiligung* franchise* franquicia* franchigi* franquia*
+interest zins* interet* interes interessi juro juros
+loan credit lending kredit* darlehen* pret prets credit* prestamo* credito* prestit* emprestimo*
+default defaulted arrears ausfall* zahlungsausfall* defaut* impaye* impago* mora insolvenz* incumprimento*
+basket cart bon warenkorb* panier* cesta* carrito* carrell* scontrin* cesto* carrinho*
+bike bicycle fahrrad* rader velo velos bicicleta* bici biciclett*
+passenger pax rider fahrgast* fahrgaste passager* voyageur* pasajero* passegger* passageir*
+stop station halt haltestelle* bahnhof* arret* gare gares parada* estacion* fermat* stazion* paragem paragens estacao estacoes
+line route linie* strecke* ligne* itineraire* linea* ruta* percors* linha* rota*
+origin departure abflug* abfahrt* herkunft provenance depart origen salida* provenienz* partenz* origine* origem partida*
+destination arrival ziel* ankunft* destination* arrivee* destino* llegada* destinazion* arrivo arrivi destino* chegada*
+cargo freight load fracht* ladung* fret cargaison* carga* flete* carico carichi carga*
+error mistake slip mispick fehler* erreur* error* fallo* errore errori sbagli* erro erros
+downtime stoppage outage standstill stillstand* ausfallzeit* arret* panne* parada* averia* fermo fermi guast* paragem avaria*
+scrap reject waste ausschuss* rebut* merma* desecho* scart* sucata* refugo*
+batch lot charge los lose lot lots lote* lott* lote*
+operator bediener* operateur* operatrice* operari* operator* operador*
+maintenance upkeep wartung* instandhaltung* entretien* maintenance mantenimiento* manutenzion* manutenc*
+inspection check audit control inspektion* kontroll* controle* inspection* inspeccion* control* ispezion* controll* inspec* vistoria*
+call anruf* telefonat* appel* llamada* chiamat* chamada* ligacao ligacoes
+member subscriber mitglied* abonnent* membre* adherent* abonne* miembro* socio* abonad* membri soci iscritt* abbonat* membro* assinante*
+donor giver spender* donateur* donatrice* donante* donator* doador*
+donation gift giving contribution spende* don dons donativ* donacion* donazion* doacao doacoes donativo*
+grant subsidy funding zuschuss* forderung* subvention* aide* ayuda* subvencion* beca* contribut* sovvenzion* subsidi* bolsa*
+volunteer freiwillig* ehrenamt* benevole* voluntari* volontar* voluntari*
+participant attendee teilnehm* participant* asistente* partecipant* participante*
+occupancy utilisation utilization fullness auslastung* belegung* remplissage occupation ocupacion* riempiment* occupazion* ocupacao
+attendance presence anwesen* presence* asistencia* presenz* frequenz* presenca* frequencia*
+absence absent absen* fehltag* fehlzeit* abwesen* absence* falta faltas ausencia* assenz* ausencia*
+treatment therapy behandlung* therapie* traitement* soin soins tratamiento* terapia* trattament* cura cure tratament*
+complication adverse ae komplikation* nebenwirkung* complication* complicacion* complicanz* complicac*
+surgery operation procedure op eingriff* operation* chirurgie intervention* cirugia* operacion* intervent* operazion* cirurgia* operac*
+emergency urgent notfall* notfalle urgence* urgente* urgencia* emergencia* urgenz* emergenz*
+fuel petrol diesel kraftstoff* benzin* sprit carburant* essence combustible* gasolina carburant* benzina combustivel*
+water wasser* eau eaux agua acqua agua
+waste garbage rubbish refuse mull* abfall* dechet* ordure* residuo* basura* rifiut* lixo residuo*
+glass glas verre vidrio* vetro vidro*
+tonnage tonne tonnes tons tonnen tonelada* tonnellat* weight poids peso pesi
+net netto net nette neto neta netto netta liquido liquida
+gross brutto brut brute bruto bruta lordo lorda
+deposit kaution* anzahlung* caution acompte* fianza* cauzion* caparra caucao sinal
+room zimmer* chambre* habitacion* camera camere quarto*
+building gebaude* batiment* immeuble* edificio* edifici* predio* edificio*
+apartment flat home wohnung* appartement* logement* piso pisos vivienda* appartament* alloggi* apartamento* habitacao
+floor storey level etage* stockwerk* etage* planta* piano piani andar andares
+area surface flache* superficie* surface* superficie* area*
+breed rasse* race races raza* razza razze raca racas
+player spieler* joueur* joueuse* jugador* giocator* jogador*
+match game fixture spiel* match* rencontre* partido* partita partite jogo*
+season saison* temporada* stagion* epoca* temporada*
+runner laufer* coureur* corredor* corridor* atleta*
+field discipline subject major fachrichtung* fach filiere* campo materia* indirizzo
+tip gratuity trinkgeld* pourboire* propina* mance mancia gorjeta*
+review rating feedback bewertung* rezension* avis recension* resena* recensione* avaliac*
+warranty guarantee garantie* garantia* garanzi*
+bill statement utility beleg* releve* recibo* bolletta bollette recibo*
+insured insurance versicher* assur* asegurad* seguro* assicura* segur*
+crime offence offense felony delikt* straftat* delit* infraction* delito* reat* crime*
+before pre prior initial baseline beginning vorher vor anfangs avant initial* antes inicial prima iniziale
+after post final later nachher nach apres final* despues dopo finale depois
 lost lose loses losing verloren* verliert niederlage* perdu* defaite* derrota* sconfitt*
 `
 
