@@ -83,6 +83,23 @@ function quantile(values: number[], share: number): number {
   return low + (high - low) * (at - Math.floor(at))
 }
 
+/** Pearson's correlation of ranks, ties by their mean rank. */
+function spearman(rows: Row[], x: string, y: string): number {
+  const both = rows.filter((row) => row[x] !== null && row[y] !== null)
+  const ranked = (name: string) => {
+    const values = both.map((row) => Number(row[name]))
+    return values.map(
+      (value) =>
+        values.filter((one) => one < value).length + (values.filter((one) => one === value).length + 1) / 2,
+    )
+  }
+  const [left, right] = [ranked(x), ranked(y)]
+  const mean = (both.length + 1) / 2
+  const product = (a: number[], b: number[]) =>
+    a.reduce((sum, value, at) => sum + (value - mean) * (b[at]! - mean), 0)
+  return product(left, right) / Math.sqrt(product(left, left) * product(right, right))
+}
+
 type Recompute = (rows: Row[], figure: Figure, population: Row[]) => number
 
 const forms: Record<string, Recompute> = {
@@ -117,6 +134,8 @@ export function recomputeCardFigure(all: Row[], figure: Figure, others: Figure[]
   if (over) return aggregate(rows, over, figure.column) - Number(base)
   const [, x, y] = /^count\((\w+), (\w+)\)$/.exec(figure.measure) ?? []
   if (x) return rows.filter((row) => row[x] !== null && row[y!] !== null).length
+  const [, one, other] = /^spearman\((\w+), (\w+)\)$/.exec(figure.measure) ?? []
+  if (one) return spearman(rows, one, other!)
   const form = forms[figure.measure]
   if (form) return form(rows, figure, population)
   if (figure.measure in aggregates) return aggregate(rows, figure.measure, figure.column)

@@ -56,23 +56,72 @@ export function parseInstructions(text: string, understanding: Understanding): P
 export function readInstructions(text: string, understanding: Understanding): Reading {
   const read = text.slice(0, textLengthMax)
   if (read.trim() === '') return { plan: emptyPlan(), open: [] }
-  const plan: Plan = { ...emptyPlan(), language: languageAbout(read, understanding) }
+  const language = languageAbout(read, understanding)
   const requests = splitRequests(read, understanding, {
-    translate: (piece) => inEnglish(piece, plan.language, understanding),
-    another: anotherChart(plan.language),
+    translate: (piece) => inEnglish(piece, language, understanding),
+    another: anotherChart(language),
     directiveOf: (english) => takeDirective(english, emptyPlan(), understanding),
   })
-  const open = requests.flatMap((request) => readRequest(request, plan, understanding) ?? [])
-  const typed = typedPlan(read.trim(), plan.language, understanding)
-  const first = { plan, open }
-  const told = typed && withSaidTwice(typed, read, understanding)
-  const isTyped = told && isSecond(first, told, understanding)
-  const reading = isTyped
-    ? ofTyped(told)
-    : told
-      ? { ...first, plan: withOther(plan, told, understanding) }
-      : first
+  const first = readFirst(requests, language, understanding)
+  const told = toldTyped(read.trim(), language, understanding)
+  const reading =
+    told && isSecond(first, told, understanding)
+      ? ofTyped(told)
+      : requests.length > 1
+        ? readOneByOne(requests, language, understanding)
+        : told
+          ? { ...first, plan: withOther(first.plan, told, understanding) }
+          : first
   return { ...reading, plan: withNoShares(withoutMissing(reading.plan, understanding), understanding) }
+}
+
+function readFirst(
+  requests: RequestText[],
+  language: Plan['language'],
+  understanding: Understanding,
+): Reading {
+  const plan: Plan = { ...emptyPlan(), language }
+  const open = requests.flatMap((request) => readRequest(request, plan, understanding) ?? [])
+  return { plan, open }
+}
+
+/** "Women only. At most 3 cards. Net sales per store": each request by the reading that holds for it alone. */
+function readOneByOne(
+  requests: RequestText[],
+  language: Plan['language'],
+  understanding: Understanding,
+): Reading {
+  const plan: Plan = { ...emptyPlan(), language }
+  const open = requests.flatMap((request) => {
+    const { cards, filters, clauses, gaps } = plan
+    Object.assign(plan, { cards: [...cards], filters: [...filters], clauses: [...clauses], gaps: [...gaps] })
+    const left = readRequest(request, plan, understanding)
+    const own: Plan = {
+      ...emptyPlan(),
+      language,
+      cards: plan.cards.slice(cards.length),
+      filters: plan.filters.slice(filters.length),
+      clauses: plan.clauses.slice(clauses.length),
+      gaps: plan.gaps.slice(gaps.length),
+    }
+    const isSteering = own.cards.length + own.filters.length === 0 && own.clauses.every(isDone)
+    const told = isSteering ? null : toldTyped(request.clause, language, understanding)
+    if (!told || !isSecond({ plan: own, open: left ? [left] : [] }, told, understanding)) return left ?? []
+    const typed = ofTyped(told)
+    plan.cards = [...cards, ...typed.plan.cards]
+    plan.filters = filters
+    plan.clauses = [...clauses, ...typed.plan.clauses]
+    plan.gaps = gaps
+    return typed.open
+  })
+  return { plan, open }
+}
+
+const isDone = ({ status }: Plan['clauses'][number]): boolean => status === 'applied'
+
+const toldTyped = (text: string, language: Plan['language'], understanding: Understanding) => {
+  const typed = typedPlan(text, language, understanding)
+  return typed && withSaidTwice(typed, text, understanding)
 }
 
 /** A value that two columns have is told in whichever reading. */

@@ -22,6 +22,7 @@ const second = (more: Partial<TypedPlan> = {}): TypedPlan => ({
   plan: planOf('partly', card('region', 'revenue')),
   left: ['wobbly'],
   wishes: 1,
+  saidFirst: [],
   namesChart: false,
   named: [['region'], ['revenue']],
   ...more,

@@ -2,6 +2,7 @@ import type { Plan, PlannedCard } from '../plan/plan'
 import { conditionColumns } from '../table/condition'
 import type { Understanding } from '../understanding'
 import { canMeasure, isKind } from './columns/column-kinds'
+import { columnNames } from './columns/column-names'
 import {
   conditionsOf,
   contentOf,
@@ -16,6 +17,7 @@ import {
   stepsOf,
 } from './plan-signs'
 import { cardColumns } from './report/card-columns'
+import { isSameThing } from './typed/lexicon/things'
 import { hasRows } from './typed/read-typed'
 import type { TypedPlan } from './typed/typed-plan'
 import { isOfNames, isOfOwnDate, isOfThings, isRowList, isTurnedRound, isUnlike } from './unlike-readings'
@@ -50,8 +52,15 @@ export function isSecond(
   const isMade = !typed.namesChart && makesMore(plan, typed.plan, isRead)
   if (!typed.namesChart && ((isWhole && isRowList(typed.plan)) || isTurnedRound(plan, typed.plan)))
     return true
-  if (cards.some((card) => isPoints(card, data)))
-    return isMade && (isSure || !isApplied) && cards.every(({ type }) => type === null)
+  if (cards.some((card) => isPoints(card, data))) {
+    if (isWhole && !typed.namesChart && isPlanAndActual(typed.plan, data)) return true
+    return (
+      isMade &&
+      // one wish that the first cut in two
+      (isSure || !isApplied || (isWhole && cards.length > typed.plan.cards.length)) &&
+      cards.every(({ type }) => type === null)
+    )
+  }
   if (isWhole && cards.length > 0 && cards.every((card) => !hasRows(card.filters, data))) return true
   // the first has the words of other languages one by one in English
   if (
@@ -116,6 +125,22 @@ const makesMore = (first: Plan, typed: Plan, isRead: boolean): boolean =>
   !first.cards.some(isMadeCard) &&
   isBroken(typed) >= isBroken(first) &&
   typed.cards.every((card) => isMadeCard(card) || (card.y !== null && !isRead && isCounting(first)))
+
+/** "planned against real spend by account": both by the same, rather than one by the other. */
+function isPlanAndActual({ cards }: Plan, data: Understanding): boolean {
+  const called = (name: string | null, word: string) =>
+    columnNames(data).some(
+      ({ index, words }) =>
+        data.table.columns[index]!.name === name && words.some((own) => isSameThing(own, word)),
+    )
+  const [first, second] = cards
+  const isPair = cards.length === 2 && first!.x !== null && first!.x === second!.x
+  return (
+    isPair &&
+    cards.some(({ y }) => called(y, 'budget')) &&
+    cards.some(({ y }) => called(y, 'actual') && !called(y, 'budget'))
+  )
+}
 
 /** "does more rain mean more delay": one number by the other, unless one is of so few values that it is a kind. */
 const isRelation = ({ cards }: Plan, data: Understanding): boolean =>

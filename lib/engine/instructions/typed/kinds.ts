@@ -114,9 +114,9 @@ export function takeRelation(reading: Reading, clause: string): PlannedCard | nu
   if (numbers.length !== 2 || first!.columns[0]!.index === second!.columns[0]!.index) return null
   use(reading, asks, first, second)
   // "does more rain mean more delay"
-  for (const item of items)
-    if (is(item, 'between', 'and', 'vs', 'more', 'avg', 'relation') && item.columns.length === 0)
-      use(reading, item)
+  const isMore = items.some((item) => is(item, 'more'))
+  const words = ['between', 'and', 'vs', 'more', 'relation', ...(isMore ? ['avg'] : [])]
+  for (const item of items) if (is(item, ...words) && item.columns.length === 0) use(reading, item)
   const name = (item: Item) => data.table.columns[item.columns[0]!.index]!.name
   return {
     ...plannedCard({ clause }),

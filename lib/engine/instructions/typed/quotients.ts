@@ -1,6 +1,9 @@
+import { canMeasure } from '../columns/column-kinds'
+import { columnNames } from '../columns/column-names'
 import { elapsedBetween } from './elapsed'
 import { takeFormula } from './formulas'
 import { type Item, is, near, type Reading, use } from './item'
+import { isSameThing } from './lexicon/things'
 import { numberAt } from './number-at'
 import { wholeOf } from './part-of'
 import { takePer, takePerMany } from './per-quotients'
@@ -9,6 +12,7 @@ import { takePer, takePerMany } from './per-quotients'
 export function takeQuotients(reading: Reading): void {
   const { items } = reading
   if (takeFormula(reading)) return
+  takeCostOf(reading)
   items.forEach((item, at) => {
     if (reading.used.has(item)) return
     if (is(item, 'gap') && takeGap(reading, at)) return
@@ -21,6 +25,48 @@ export function takeQuotients(reading: Reading): void {
     else if (is(item, 'share') && !item.columns.length && !takePercentOf(reading, at))
       takeShareIn(reading, at)
   })
+}
+
+const single = new Set('one a ein eine einen einer un une una um uma'.split(' '))
+const costReach = 4
+
+/** "what does one conversion cost", "was kostet ein Kunde": what is spent over how many there were. */
+function takeCostOf(reading: Reading): void {
+  const { items, used, data } = reading
+  for (const [at, item] of items.entries()) {
+    const above = used.has(item) || !isSameThing(item.text, 'cost') ? null : costAt(reading, item)
+    if (above === null) continue
+    const ahead = items.slice(Math.max(0, at - costReach), at + costReach)
+    const thing = ahead.find((other) => {
+      const index = numberAt(reading, other)
+      const before = items[items.indexOf(other) - 1]
+      return index !== null && index !== above && single.has(before?.text ?? '')
+    })
+    const below = thing ? numberAt(reading, thing) : null
+    const { additivity, summary } =
+      below === null ? { additivity: null, summary: null } : data.profile.columns[below]!
+    if (below === null || !(additivity === 'additive' || summary?.integers)) continue
+    reading.request.measures.push({ kind: 'ratio', numerator: above, denominator: below })
+    use(
+      reading,
+      item,
+      thing,
+      items[items.indexOf(thing!) - 1],
+      items.find((one) => is(one, 'which')),
+    )
+    return
+  }
+}
+
+/** The number that a word for costs names, else the only one that is called so. */
+function costAt(reading: Reading, item: Item): number | null {
+  const own = numberAt(reading, item)
+  if (own !== null) return own
+  const found = columnNames(reading.data).filter(
+    ({ index, words }) =>
+      canMeasure(reading.data, index) && words.some((word) => isSameThing(word, item.text)),
+  )
+  return found.length === 1 ? found[0]!.index : null
 }
 
 interface Two {

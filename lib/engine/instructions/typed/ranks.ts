@@ -30,14 +30,14 @@ export function takeRanks(reading: Reading): void {
         takeSuperlative(reading, at, order)
         return
       }
-      reading.request.rank = { count: counted.number.value!, order, ...worstOf(item) }
+      reading.request.rank = { count: counted.number.value!, order, ...worstOf(item, items) }
       if (!reading.request.by.some(({ column }) => column === counted.index))
         reading.request.by.unshift({ column: counted.index, grain: null })
       use(reading, item, counted.number, counted.thing)
       takeMost(reading, at)
       return
     }
-    reading.request.rank = { count: number.value!, order, ...worstOf(item) }
+    reading.request.rank = { count: number.value!, order, ...worstOf(item, items) }
     use(reading, item, number)
     const from = Math.max(at, items.indexOf(number))
     const next = near(reading, from, 1, 'top', 'bottom')
@@ -72,7 +72,7 @@ function takeBestOfEach(reading: Reading, at: number, order: 'asc' | 'desc'): bo
     return group !== null && group !== index && !canMeasure(data, group) && !isTime(data, group)
   })
   if (each < 0) return false
-  request.rank = { count: 1, order, ...worstOf(items[at]!) }
+  request.rank = { count: 1, order, ...worstOf(items[at]!, items) }
   request.by.unshift({ column: index, grain: null })
   use(reading, items[at], thing)
   rankedBy(reading, near(reading, next, 1))

@@ -1,7 +1,8 @@
 import type { Plan } from '../../plan/plan'
 import type { Understanding } from '../../understanding'
-import { isTime } from '../columns/column-kinds'
+import { canMeasure, isTime } from '../columns/column-kinds'
 import { columnNames } from '../columns/column-names'
+import { isPlural } from '../columns/named-things'
 import { quantityFit } from '../columns/quantity-fit'
 import { isRowWord, rowWords } from '../columns/row-words'
 import { periodPhrases } from '../spans/period-phrases'
@@ -165,7 +166,12 @@ function isRowsNoun(word: string, english: string, data: Understanding): boolean
 
 /** "electricity" of a table of energy is what is measured. */
 const isQuantityWord = (word: string, data: Understanding): boolean =>
-  columnNames(data).some((name) => quantityFit(singular(word), name, data) > 0)
+  columnNames(data).some(
+    (name) =>
+      quantityFit(singular(word), name, data) > 0 ||
+      // "planned" of a table of budgets that has the budget as a column
+      (!isPlural(word) && canMeasure(data, name.index) && name.words.some((own) => isSameThing(own, word))),
+  )
 
 /** The stretches that together say most of a text; all readings of the same words are kept with the best. */
 function cut(tokens: Token[], found: Candidate[], data: Understanding): Item[] {

@@ -29,11 +29,12 @@ export interface Breakdown {
   grain: Grain | null
 }
 
-/** The first few; `isWorst`: in which order they stand is up to what is measured. */
+/** The first few; `isWorst`: in which order they stand is up to what is measured, or where that does not tell to words beside it. */
 export interface Rank {
   count: number
   order: 'asc' | 'desc'
   isWorst?: true
+  isOfBad?: true
 }
 
 /** What a text asks for, in parts that know nothing of each other. */

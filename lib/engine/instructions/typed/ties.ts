@@ -40,17 +40,23 @@ const isEnd = (item: Item | undefined): boolean =>
   item === undefined || item.isMark || is(item, 'by', 'per', 'in', 'and', 'vs', 'with')
 const headedFit = 0.9
 
-/** "staff member", "sugar reading", "maths result": a word that nothing is called so, behind one that names a column, goes with it. */
+/** "staff member", "maths result", "every subject we cover": words that nothing is called so, behind one that names a column, go with it. */
 export function withHeads(items: Item[]): Item[] {
-  return items.flatMap((item, at): Item[] => {
-    const [before, next] = [items[at - 1], items[at + 1]]
-    if (isHead(before, item, next)) return []
-    return isHead(item, next, items[at + 2]) ? [headed(item, next!)] : [item]
-  })
+  const merged: Item[] = []
+  for (let at = 0; at < items.length; at++) {
+    const item = items[at]!
+    const head = at + (isWho(items[at + 1]) ? 2 : 1)
+    const isHeaded = isHead(item, items[head], items[head + 1])
+    merged.push(isHeaded ? headed(item, items.slice(at + 1, head + 1)) : item)
+    if (isHeaded) at = head
+  }
+  return merged
 }
 
-const isHead = (named: Item | undefined, head: Item | undefined, next: Item | undefined): boolean =>
-  named !== undefined &&
+const persons = new Set('we i they you wir nous on noi'.split(' '))
+const isWho = (item: Item | undefined): boolean => item !== undefined && persons.has(item.text)
+
+const isHead = (named: Item, head: Item | undefined, next: Item | undefined): boolean =>
   head?.isUnknown === true &&
   !isPlural(head.text) &&
   head.text.length >= lengthMin &&
@@ -62,9 +68,9 @@ const isHead = (named: Item | undefined, head: Item | undefined, next: Item | un
   named.isAside === head.isAside &&
   isEnd(next)
 
-const headed = (item: Item, head: Item): Item => ({
+const headed = (item: Item, heads: Item[]): Item => ({
   ...item,
-  to: head.to,
-  text: `${item.text} ${head.text}`,
+  to: heads.at(-1)!.to,
+  text: [item, ...heads].map(({ text }) => text).join(' '),
   columns: item.columns.map((column) => ({ ...column, fit: Math.min(column.fit, headedFit) })),
 })

@@ -40,7 +40,9 @@ export function typedPlan(text: string, language: Plan['language'], data: Unders
     left,
     wishes,
     saidFirst,
-    namesChart: items.some((item, at) => is(item, ...charts) && !isOfRows(item, items[at - 1])),
+    namesChart: items.some(
+      (item, at) => is(item, ...charts) && !isOfRows(item, items[at - 1]) && !isColumn(item),
+    ),
     named: items.flatMap((item) => {
       const [best, ...others] = item.columns
       if (!best || best.fit < namedFit || item.isRows || isRowId(item, data)) return []
@@ -66,6 +68,10 @@ const isOfRows = (item: Item, before: Item | undefined): boolean =>
   before !== undefined &&
   (before.columns.length > 0 || before.isUnknown || before.value !== null)
 
+/** "on each line" of a column that is called so. */
+const isColumn = ({ columns, isRows }: Item): boolean => isRows || (columns[0]?.fit ?? 0) >= sureFit
+
+const sureFit = 0.95
 const namedFit = 0.8
 const likeMargin = 0.2
 const charts = [

@@ -7,7 +7,7 @@ import { singular } from '../../words/word-forms'
  */
 const lines = `
 revenue sales turnover income taking gross money bill billing billed earning proceed umsatz* erlos* einnahme* verkaufserlos* geld affaires recette* vente* ca argent ingreso* venta* facturacion dinero ricav* fatturato incass* vendite soldi receita* venda* faturamento faturacao dinheiro
-cost costs expense expenditure spending spend spent outlay kosten ausgabe* aufwand* anschaffungskosten depense* cout* frais gasto* coste* costo* spesa spese costi custo* gasto* despesa*
+cost costs expense expenditure spending spend spent outlay kosten ausgabe* aufwand* anschaffungskosten depense* cout* frais gasto* coste* costo* spesa spese costi custo* gasto* despesa* kostet coute coutent cuesta cuestan custa custam
 actual actuals ist realise* reel reelle* reels reelles depense* real reales realizado effettiv* real reais realizado*
 budget plan planned planning forecast target goal soll geplant* prevu* prevision* presupuest* objetivo* previst* obiettiv* ziel* objectif* quota orcament* orcad* previst* meta metas planejad* planead*
 profit earning gain gewinn* ertrag benefice* beneficio* ganancia* utile profitto guadagno margin marge margen lucro* ganho* margem margens
