@@ -33,6 +33,7 @@ const engineRooms = [
   'story/',
   'worth/',
   'instructions/',
+  'tellings/',
   'compose/',
   'filtered/',
   'model/',

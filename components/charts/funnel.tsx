@@ -5,7 +5,7 @@ import { seriesMark } from './pick/mark'
 import { PickButton } from './pick/pick-button'
 import { cellOf, numberOf } from './series'
 import { chartLabel } from './text/chart-label'
-import { cellText, compactText, exactText, formatOf } from './text/value-text'
+import { cellText, compactText, exactText, formatOf, localeOf } from './text/value-text'
 
 interface Stage {
   name: string
@@ -21,6 +21,7 @@ export function FunnelCard({ block, ghost }: CardProps<'funnel'>) {
   const stages = stagesOf(block)
   const behind = new Map(ghost ? stagesOf(ghost).map((stage) => [stage.name, stage]) : [])
   const format = formatOf(block, block.spec.values) ?? formatOf(block, 'value')
+  const locale = localeOf(block)
   return (
     <div className="my-auto">
       <ol aria-label={chartLabel(block)} className="@container text-sm">
@@ -31,7 +32,7 @@ export function FunnelCard({ block, ghost }: CardProps<'funnel'>) {
           >
             {kept !== null && (
               <p className="figures col-span-full py-1 text-center text-xs text-muted @md:col-span-1 @md:col-start-2">
-                ↓ {formatPercent(kept)}
+                ↓ {formatPercent(kept, locale)}
               </p>
             )}
             <PickButton
@@ -46,7 +47,7 @@ export function FunnelCard({ block, ghost }: CardProps<'funnel'>) {
             <span className="figures flex gap-2 text-right" title={exactText(value, format)}>
               <span className="w-14 font-medium">{compactText(value, format, [stages[0]?.value ?? 0])}</span>
               <span className="w-11 text-muted">
-                {formatPercent(share)}
+                {formatPercent(share, locale)}
                 {ghost && <OfAll stage={behind.get(name)} />}
               </span>
             </span>

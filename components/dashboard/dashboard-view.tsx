@@ -56,10 +56,10 @@ export function DashboardView({
     categoryColors: colors,
   }
   return (
-    <div className="flex flex-col gap-4 print:block print:space-y-4">
-      <Rows rows={shown} headings={headingsOf(shown)} {...cards} />
+    <div lang={layout.language} className="flex flex-col gap-4 print:block print:space-y-4">
+      <Rows rows={shown} headings={headingsOf(shown, layout.language)} {...cards} />
       {further.length > 0 ? (
-        <FurtherCards rows={further} isOpen={wholeTables === true}>
+        <FurtherCards rows={further} language={layout.language} isOpen={wholeTables === true}>
           <Rows rows={further} headings={further.map(() => null)} isBelow {...cards} />
         </FurtherCards>
       ) : null}

@@ -55,6 +55,7 @@ export function OwnerDashboard({
           <DashboardHeading
             title={dashboard.title}
             description={dashboard.description}
+            language={dashboard.layout.language}
             facts={factsOf(dashboard, generation)}
             actions={
               <>
@@ -101,7 +102,7 @@ export function OwnerDashboard({
         {payload?.subject ? <SubjectQuestion dashboardId={dashboard.id} subject={payload.subject} /> : null}
         <QuestionsLink rowsPath={rowsPath} questions={payload?.questions} />
         {filters}
-        <SectionNav hasHead sections={sectionsOf(blocks, layout.chart_order, payload !== null)} />
+        <SectionNav hasHead sections={sectionsOf(blocks, layout, payload !== null)} />
         <DashboardView
           picture={{ layout, blocks, whole }}
           rowsPath={rowsPath}

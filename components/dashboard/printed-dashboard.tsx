@@ -23,6 +23,7 @@ export function PrintedDashboard({ dashboard, url, printedOn }: PrintedDashboard
         <DashboardHeading
           title={dashboard.title}
           description={dashboard.description}
+          language={dashboard.layout.language}
           facts={`From ${dashboard.dataset.name} · made ${made}`}
         />
       </div>

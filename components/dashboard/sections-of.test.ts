@@ -15,7 +15,7 @@ const all = (blocks: CardBlock[]) => [...blocks.keys()]
 
 it('names each question once, where its first card stands', () => {
   const blocks = cards('insight', 'kpi', 'kpi', 'line', 'bar', 'bar', 'area', 'insight', 'table')
-  expect(sectionsOf(blocks, all(blocks))).toEqual([
+  expect(sectionsOf(blocks, { chart_order: all(blocks) })).toEqual([
     { name: 'In short', anchor: 'card-0' },
     { name: 'How much it is', anchor: 'card-1' },
     { name: 'How it went', anchor: 'card-3' },
@@ -27,17 +27,17 @@ it('names each question once, where its first card stands', () => {
 
 it('follows the order that cards were given, and is left out where there is little to go through', () => {
   const blocks = cards('bar', 'line', 'kpi')
-  expect(sectionsOf(blocks, [2, 1, 0]).map(({ name }) => name)).toEqual([
+  expect(sectionsOf(blocks, { chart_order: [2, 1, 0] }).map(({ name }) => name)).toEqual([
     'How much it is',
     'How it went',
     'Where it differs',
   ])
-  expect(sectionsOf(cards('bar', 'bar', 'line'), [0, 1, 2])).toEqual([])
+  expect(sectionsOf(cards('bar', 'bar', 'line'), { chart_order: [0, 1, 2] })).toEqual([])
 })
 
 it('goes as the rows do, where a wide card stands before the half ones that wait for each other', () => {
   const blocks = cards('insight', 'kpi', 'bar', 'line', 'bar')
-  expect(sectionsOf(blocks, all(blocks)).map(({ name }) => name)).toEqual([
+  expect(sectionsOf(blocks, { chart_order: all(blocks) }).map(({ name }) => name)).toEqual([
     'In short',
     'How much it is',
     'How it went',
@@ -47,11 +47,11 @@ it('goes as the rows do, where a wide card stands before the half ones that wait
 
 it('ends with what is told of the data', () => {
   const blocks = cards('kpi', 'line', 'bar')
-  expect(sectionsOf(blocks, all(blocks), true).at(-1)).toEqual({
+  expect(sectionsOf(blocks, { chart_order: all(blocks) }, true).at(-1)).toEqual({
     name: 'Can it be trusted',
     anchor: 'data-notes',
   })
-  expect(sectionsOf(cards('bar'), [0], true)).toEqual([])
+  expect(sectionsOf(cards('bar'), { chart_order: [0] }, true)).toEqual([])
 })
 
 const headings = (...types: string[]) => headingsOf(packRows(cards(...types)))

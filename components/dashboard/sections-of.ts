@@ -1,9 +1,11 @@
 import type { CardBlock } from '@/components/charts/card-block'
 import { axisName } from '@/components/charts/text/column-text'
+import type { Layout } from '@/lib/contracts/blocks'
 import type { CardType } from '@/lib/contracts/cards'
 import { lowerFirst } from '@/lib/format/first-letter'
 import { cardAnchor } from './card-anchor'
 import { type DashboardRow, rowsOf } from './pack-rows'
+import { type SectionWords, sectionWords } from './section-words'
 
 /** A question that cards of a dashboard answer, and where the first of them stands. */
 export interface DashboardSection {
@@ -12,41 +14,46 @@ export interface DashboardSection {
 }
 
 /** What a good analyst would be asked, by the cards that answer it. */
-const questionOfType: Partial<Record<CardType, string>> = {
-  kpi: 'How much it is',
-  line: 'How it went',
-  area: 'How it went',
-  insight: 'What stands out',
-  table: 'Which rows',
-  histogram: 'How it spreads',
-  scatter: 'What goes together',
-  bubble: 'What goes together',
-  heatmap: 'What goes together',
+const questionOfType: Partial<Record<CardType, Question>> = {
+  kpi: 'howMuch',
+  line: 'course',
+  area: 'course',
+  insight: 'standsOut',
+  table: 'rows',
+  histogram: 'spread',
+  scatter: 'together',
+  bubble: 'together',
+  heatmap: 'together',
 }
+type Question = Exclude<keyof SectionWords, 'more' | 'and'>
 
-const inShort = 'In short'
-const questionOf = ({ type }: CardBlock, isFirst: boolean) =>
-  isFirst && type === 'insight' ? inShort : (questionOfType[type] ?? 'Where it differs')
+const questionOf = ({ type }: CardBlock, isFirst: boolean): Question =>
+  isFirst && type === 'insight' ? 'inShort' : (questionOfType[type] ?? 'differs')
 
 /** What stands folded behind the others. */
-export const [furtherName, furtherAnchor] = ['What else there is', 'further-cards']
+export const furtherAnchor = 'further-cards'
 
 /** The questions in the order in which the rows come to them; a shorter way than this is walked without a map. */
 const sectionsMin = 3
 
 /** Where notes on the data stand, they answer the last of them. */
-export function sectionsOf(blocks: CardBlock[], order: number[], hasNotes = false): DashboardSection[] {
+export function sectionsOf(
+  blocks: CardBlock[],
+  { chart_order: order, language }: Pick<Layout, 'chart_order' | 'language'>,
+  hasNotes = false,
+): DashboardSection[] {
+  const words = sectionWords(language)
   const sections = new Map<string, string>()
   const { shown, further } = rowsOf(blocks, order)
   shown
     .flatMap(({ cards }) => cards)
     .forEach(({ block }, at) => {
-      const name = questionOf(block, at === 0)
+      const name = words[questionOf(block, at === 0)]
       if (!sections.has(name)) sections.set(name, cardAnchor(block.position))
     })
   if (sections.size < sectionsMin) return []
-  if (further.length > 0) sections.set(furtherName, furtherAnchor)
-  if (hasNotes) sections.set('Can it be trusted', 'data-notes')
+  if (further.length > 0) sections.set(words.further, furtherAnchor)
+  if (hasNotes) sections.set(words.trust, 'data-notes')
   return [...sections].map(([name, anchor]) => ({ name, anchor }))
 }
 
@@ -57,7 +64,8 @@ const returnsMax = 3
  * What stands above each row, null where nothing does: the question that it and those after it answer; where it was
  * answered above, of what it is answered now. Nothing at all where there is little to part, or where cards go to and fro.
  */
-export function headingsOf(rows: DashboardRow[]): (string | null)[] {
+export function headingsOf(rows: DashboardRow[], language?: string): (string | null)[] {
+  const words = sectionWords(language)
   const names = rows.map(({ cards }, at) => questionOf(cards[0]!.block, at === 0))
   const starts = names.map((name, at) => name !== names[at - 1])
   const questions = new Set(names).size
@@ -67,12 +75,13 @@ export function headingsOf(rows: DashboardRow[]): (string | null)[] {
     return measuresOf(rows.slice(at, end < 0 ? undefined : end))
   }
   return names.map((name, at) => {
-    if (!isParted || !starts[at] || name === inShort) return null
+    if (!isParted || !starts[at] || name === 'inShort') return null
     const first = names.indexOf(name)
-    if (first === at) return name
+    if (first === at) return words[name]
     const [measures, before] = [measuresFrom(at), new Set(measuresFrom(first))]
     const areOthers = measures !== null && !measures.some((measure) => before.has(measure))
-    return areOthers ? `${name}: ${measures.map(lowerFirst).join(' and ')}` : `More on ${lowerFirst(name)}`
+    const said = measures?.map(lowerFirst).join(` ${words.and} `)
+    return areOthers ? `${words[name]}: ${said}` : words.more(lowerFirst(words[name]))
   })
 }
 

@@ -34,12 +34,13 @@ export function SharedDashboard({
         <DashboardHeading
           title={dashboard.title}
           description={dashboard.description}
+          language={dashboard.layout.language}
           facts={`From ${dashboard.dataset.name} · made ${made}${ends}`}
           actions={<Saved view={{ dashboard, share_link }} />}
         />
       </div>
       {filters}
-      <SectionNav sections={sectionsOf(blocks, layout.chart_order, notes !== undefined)} />
+      <SectionNav sections={sectionsOf(blocks, layout, notes !== undefined)} />
       <DashboardView
         picture={{ layout, blocks, whole }}
         scrollable={share_link.allow_scrollable_cards}

@@ -19,6 +19,8 @@ export const valueFormatSchema = z.object({
   scale: z.number().optional(),
   /** Decimals that the data carry at the most. */
   decimals: z.int().min(0).max(6),
+  /** BCP 47, of a dashboard in another language than English. */
+  locale: z.string().optional(),
 })
 
 export const alternativeSchema = z.object({
@@ -157,6 +159,8 @@ export const layoutSchema = z.object({
   narrative_snippets: z.array(z.string()),
   /** Of each of them in their order, null where it claims nothing; absent in what was made before. */
   narrative_evidence: z.array(evidenceSchema.nullable()).optional(),
+  /** BCP 47, of its titles and texts; absent where they are English. */
+  language: z.string().optional(),
 })
 
 export type CardSize = z.infer<typeof cardSizeSchema>

@@ -2,7 +2,7 @@ import type { ValueFormat } from '@/lib/contracts/blocks'
 import { formatDuration } from './format-duration'
 import { shortFrom, withUnit, wordyUnit } from './format-value'
 import { formatInFull, scaledBy } from './in-full'
-import { defaultLocale, numberFormat } from './number-format'
+import { currencyDisplay, defaultLocale, numberFormat } from './number-format'
 
 /**
  * The texts of an axis: one precision and one shortening for all of its ticks, so that no two of them read the same,
@@ -51,15 +51,20 @@ function scaleOf(ticks: readonly number[], format: ValueFormat | null): Scale {
   const isPercent = format?.style === 'percent'
   const most = largest < shortFrom || isPercent ? 0 : Math.min(Math.floor(Math.log10(largest) / 3), 4)
   const isShare = isPercent && format.percent_base !== 100
-  const scales = Array.from({ length: most + 1 }, (_, at) => most - at).map((thousands): Scale => {
+  const scales = Array.from({ length: most + 1 }, (_, at) => most - at).flatMap((thousands): Scale[] => {
     const factor = isShare ? 100 : 10 ** (-3 * thousands)
-    return {
-      factor,
-      suffix: suffixOf(thousands),
-      decimals: decimalsOf(ticks, factor),
-      isYears: format === null && ticks.every(isYear),
-      notation: 'standard',
-    }
+    const suffix = suffixOf(thousands, format?.locale)
+    // German has no short form of thousands
+    if (thousands > 0 && suffix === '') return []
+    return [
+      {
+        factor,
+        suffix,
+        decimals: decimalsOf(ticks, factor),
+        isYears: format === null && ticks.every(isYear),
+        notation: 'standard',
+      },
+    ]
   })
   const scale = scales.find(({ decimals }) => decimals <= shortDecimalsMax) ?? scales.at(-1)!
   if (largest >= scientificFrom || scale.decimals > decimalsMax) {
@@ -99,20 +104,20 @@ function decimalsOf(ticks: readonly number[], factor: number): number {
   return decimalsMax + 1
 }
 
-const suffixOf = (thousands: number) =>
-  thousands === 0
-    ? ''
-    : (numberFormat(defaultLocale, { notation: 'compact' })
-        .formatToParts(10 ** (3 * thousands))
-        .find(({ type }) => type === 'compact')?.value ?? '')
+function suffixOf(thousands: number, locale = defaultLocale): string {
+  if (thousands === 0) return ''
+  const parts = numberFormat(locale, { notation: 'compact' }).formatToParts(10 ** (3 * thousands))
+  const word = parts.find(({ type }) => type === 'compact')?.value
+  return word ? (locale === defaultLocale ? word : `\u00A0${word}`) : ''
+}
 
 function tickText(tick: number, format: ValueFormat | null, scale: Scale): string {
   const currency = format?.style === 'currency' ? format.currency : undefined
   // Prices have two decimals or none.
   const isPrice = currency !== undefined && scale.suffix === '' && scale.decimals === 1
   const decimals = isPrice ? 2 : scale.decimals
-  const text = numberFormat(defaultLocale, {
-    ...(currency && { style: 'currency', currency }),
+  const text = numberFormat(format?.locale ?? defaultLocale, {
+    ...(currency && { style: 'currency', currency, currencyDisplay: currencyDisplay(currency) }),
     notation: scale.notation,
     minimumFractionDigits: scale.notation === 'standard' ? decimals : 0,
     maximumFractionDigits: decimals,
@@ -126,13 +131,16 @@ function tickText(tick: number, format: ValueFormat | null, scale: Scale): strin
 
 function zeroText(format: ValueFormat | null): string {
   const currency = format?.style === 'currency' ? format.currency : undefined
-  const options = { ...(currency && { style: 'currency' as const, currency }), maximumFractionDigits: 0 }
-  return decorated(numberFormat(defaultLocale, options).format(0), format)
+  const options = {
+    ...(currency && { style: 'currency' as const, currency, currencyDisplay: currencyDisplay(currency) }),
+    maximumFractionDigits: 0,
+  }
+  return decorated(numberFormat(format?.locale ?? defaultLocale, options).format(0), format)
 }
 
 function decorated(text: string, format: ValueFormat | null): string {
-  if (format?.style === 'percent') return `${text}%`
-  return format?.style === 'number' && !wordyUnit(format) ? withUnit(text, format.unit) : text
+  if (format?.style === 'percent') return withUnit(text, '%', format.locale)
+  return format?.style === 'number' && !wordyUnit(format) ? withUnit(text, format.unit, format.locale) : text
 }
 
 /** Hours and minutes, unless two ticks would read the same in them. */

@@ -1,7 +1,7 @@
 import type { ValueFormat } from '@/lib/contracts/blocks'
 import { formatDuration } from './format-duration'
 import { formatInFull, scaledBy } from './in-full'
-import { defaultLocale, numberFormat } from './number-format'
+import { currencyDisplay, defaultLocale, numberFormat } from './number-format'
 
 export interface FormatOptions {
   /** `1.2M` instead of `1,234,567`, where space is short. */
@@ -39,11 +39,15 @@ const tightUnits = new Set(['%', '°', '‰'])
 export function formatValue(value: number, format: ValueFormat | null, options: FormatOptions = {}): string {
   if (!Number.isFinite(value)) return Number.isNaN(value) ? '–' : value > 0 ? '∞' : '-∞'
   if (!format) return plain(value, 2, options)
+  return formatted(value, format, format.locale ? { locale: format.locale, ...options } : options)
+}
+
+function formatted(value: number, format: ValueFormat, options: FormatOptions): string {
   if (format.scale !== undefined) return scaled(value, format, options)
   if (format.style === 'duration') return formatDuration(value, format.unit ?? 's')
   if (format.style === 'currency' && format.currency) return currency(value, format, options)
   if (format.style === 'percent') return percent(value, format, options)
-  return withUnit(plain(value, format.decimals, options), format.unit)
+  return withUnit(plain(value, format.decimals, options), format.unit, options.locale)
 }
 
 function scaled(value: number, format: ValueFormat, options: FormatOptions): string {
@@ -87,7 +91,13 @@ function currency(value: number, format: ValueFormat, options: FormatOptions): s
   const most = parts.maximumFractionDigits
   const isFixed = most !== undefined && parts.minimumFractionDigits === undefined
   const fixed = isFixed ? { minimumFractionDigits: Math.min(most, centDecimals) } : {}
-  const style = { style: 'currency', currency: format.currency, ...parts, ...fixed } as const
+  const style = {
+    style: 'currency',
+    currency: format.currency,
+    currencyDisplay: currencyDisplay(format.currency!),
+    ...parts,
+    ...fixed,
+  } as const
   const text = numberFormat(options.locale ?? defaultLocale, style).format(value)
   return /[1-9∞]/.test(text) ? text : text.replace('-', '')
 }
@@ -95,11 +105,13 @@ function currency(value: number, format: ValueFormat, options: FormatOptions): s
 function percent(value: number, format: ValueFormat, options: FormatOptions): string {
   const isShare = format.percent_base !== 100
   const decimals = isShare ? Math.max(0, format.decimals - 2) : format.decimals
-  return `${plain(isShare ? value * 100 : value, decimals, options)}%`
+  return withUnit(plain(isShare ? value * 100 : value, decimals, options), '%', options.locale)
 }
 
-export function withUnit(text: string, unit: string | undefined): string {
+export function withUnit(text: string, unit: string | undefined, locale = defaultLocale): string {
   if (!unit) return text
+  const isTight = unit === '°' || (unit === '%' && locale.startsWith('it'))
+  if (locale !== defaultLocale) return isTight ? `${text}${unit}` : `${text}\u00A0${unit}`
   if (prefixUnits.has(unit)) return text.startsWith('-') ? `-${unit}${text.slice(1)}` : `${unit}${text}`
   return tightUnits.has(unit) ? `${text}${unit}` : `${text} ${unit}`
 }

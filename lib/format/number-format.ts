@@ -1,6 +1,10 @@
 /** The language that numbers are written in unless a reader asks for another. */
 export const defaultLocale = 'en-US'
 
+/** `1,50 $`, and not `1,50 US$`, where no other dollar is meant. */
+export const currencyDisplay = (currency: string): 'narrowSymbol' | 'symbol' =>
+  currency === 'USD' || currency === 'GBP' ? 'narrowSymbol' : 'symbol'
+
 const cache = new Map<string, Intl.NumberFormat>()
 
 /** Building a formatter takes a hundred times as long as using it, so each is built once. */

@@ -12,7 +12,7 @@ import { linearScale } from '../scale/linear-scale'
 import { valueAxis } from '../scale/value-axis'
 import { labelFontSize, type XTick, xTicks } from '../scale/x-ticks'
 import { textWidth } from '../text/text-width'
-import { compactTexts, formatOf } from '../text/value-text'
+import { compactTexts, formatOf, localeOf } from '../text/value-text'
 import { type BarLayout, columnsHeight } from './bar-layout'
 import { barPoints, barTotals } from './bar-points'
 import { barTops } from './bar-spans'
@@ -64,7 +64,12 @@ export function Columns({
   const band = plot / points.length
   const labels = points.map(({ label }) => label)
   const fontSize = labelFontSize(labels, band)
-  const ticks = xTicks(layout.keys, labels, { width: plot, grain: block.config.query?.grain, fontSize })
+  const ticks = xTicks(layout.keys, labels, {
+    width: plot,
+    grain: block.config.query?.grain,
+    fontSize,
+    locale: localeOf(block),
+  })
   const length = height - xAxisHeight(ticks)
   const lowest = totals.some((total) => total < 0) ? length - labelRoom : length
   const along = linearScale((isLabelled && wholeRoom(totals)) || axis.domain, [lowest, labelRoom])

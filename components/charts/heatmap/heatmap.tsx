@@ -11,7 +11,7 @@ import { heatColor, rangeOf } from '../scale/heat-color'
 import { xTicks } from '../scale/x-ticks'
 import { columnText } from '../text/column-text'
 import { textWidth } from '../text/text-width'
-import { cellText, compactText, compactTexts, exactText, formatOf } from '../text/value-text'
+import { cellText, compactText, compactTexts, exactText, formatOf, localeOf } from '../text/value-text'
 import { type HeatCell, type HeatGrid, heatGrid, heatmapHeight, labelRoom, valueAt } from './heatmap-grid'
 
 export function HeatmapCard({ block, ghost }: CardProps<'heatmap'>) {
@@ -43,7 +43,8 @@ export function Grid({ block, grid, behind = null, width }: GridProps) {
   const format = formatOf(block, block.spec.values)
   const height = heatmapHeight(block)
   const bottom = labelRoom(block)
-  const [xTexts, yTexts] = [grid.xs.map(axisLabel), grid.ys.map(axisLabel)]
+  const textsOf = (keys: HeatGrid['xs']) => keys.map((key) => axisLabel(key, localeOf(block)))
+  const [xTexts, yTexts] = [textsOf(grid.xs), textsOf(grid.ys)]
   const gutter = Math.min(width * 0.3, Math.ceil(Math.max(...yTexts.map((text) => textWidth(text, 12)))) + 11)
   const cellWidth = (width - gutter) / Math.max(1, grid.xs.length)
   const cellHeight = (height - bottom) / Math.max(1, grid.ys.length)
@@ -123,8 +124,8 @@ function cellMarks(block: CardBlock<'heatmap'>, { xs, ys }: HeatGrid, { atX, atY
   return marks.length === 2 ? marks : []
 }
 
-const axisLabel = (key: HeatGrid['xs'][number]) =>
-  typeof key === 'string' ? formatPeriod(key) : cellText(key)
+const axisLabel = (key: HeatGrid['xs'][number], locale: string | undefined) =>
+  typeof key === 'string' ? formatPeriod(key, locale) : cellText(key)
 
 interface HeatRectProps {
   x: number

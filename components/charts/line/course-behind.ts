@@ -1,6 +1,7 @@
 import { formatPeriod } from '@/lib/format/format-period'
 import { allRows } from '../bar/bar-tooltip'
 import type { CardBlock } from '../card-block'
+import { localeOf } from '../text/value-text'
 import { type LineData, lineData } from './line-points'
 
 export interface PointBehind {
@@ -28,7 +29,7 @@ export function courseBehind(
     const values = new Map(compared.points.map((point) => [point.x, point]))
     const points = data.points.map(({ at }) => {
       const point = at < 0 ? undefined : values.get(String(data.keys[at]))
-      return { values: [point?.y ?? null], label: point ? formatPeriod(point.period) : '' }
+      return { values: [point?.y ?? null], label: point ? formatPeriod(point.period, localeOf(block)) : '' }
     })
     return { kind: 'compared', points }
   }

@@ -4,7 +4,7 @@ import { valueTicks } from '../frame/value-ticks'
 import { timeTicks } from '../scale/time-axis'
 import { valueAxis } from '../scale/value-axis'
 import { type XTick, xTicks } from '../scale/x-ticks'
-import { formatOf, tickText } from '../text/value-text'
+import { formatOf, localeOf, tickText } from '../text/value-text'
 import { type LineData, linesMax } from './line-points'
 import { type SeriesName, seriesNames } from './series-names'
 
@@ -70,10 +70,12 @@ function ticksOf(block: CardBlock<'line' | 'area'>, data: LineData, width: numbe
   }
   const xs = points.map(({ x }) => x)
   if (kind === 'time') {
-    return timeTicks(xs, block.config.query?.grain, { width }).map(({ time, ...text }) => ({
-      at: time,
-      ...text,
-    }))
+    return timeTicks(xs, block.config.query?.grain, { width, locale: localeOf(block) }).map(
+      ({ time, ...text }) => ({
+        at: time,
+        ...text,
+      }),
+    )
   }
   const format = formatOf(block, block.spec.x)
   return valueAxis(xs, { fromZero: false, ticks: Math.max(2, Math.floor(width / 90)) })

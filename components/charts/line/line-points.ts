@@ -3,7 +3,7 @@ import { formatPeriod } from '@/lib/format/format-period'
 import type { CardBlock } from '../card-block'
 import { periodTimes } from '../scale/x-ticks'
 import { groupingOf, type Series, wideOf } from '../series'
-import { xText } from '../text/value-text'
+import { localeOf, xText } from '../text/value-text'
 
 export interface LinePoint {
   /** Where it stands on the x axis: an instant, a number, or the place of its category. */
@@ -37,7 +37,7 @@ export function lineData(block: CardBlock<'line' | 'area'>): LineData {
   const points = wide.keys.map((key, at) => ({
     x: times?.[at] ?? (isNumeric ? Number(key) : at),
     at,
-    label: times && typeof key === 'string' ? formatPeriod(key) : xText(block, spec.x, key),
+    label: times && typeof key === 'string' ? formatPeriod(key, localeOf(block)) : xText(block, spec.x, key),
     values: wide.series.map(({ values }) => values[at] ?? null),
   }))
   if (kind !== 'category') points.sort((a, b) => a.x - b.x)

@@ -3,7 +3,7 @@ import { formatPercent } from '@/lib/format/format-percent'
 import type { CardBlock } from '../card-block'
 import { seriesMark } from '../pick/mark'
 import { PickButton } from '../pick/pick-button'
-import { compactTexts, exactText, formatOf } from '../text/value-text'
+import { compactTexts, exactText, formatOf, localeOf } from '../text/value-text'
 import type { Part } from './parts'
 
 /** What a dashboard is filtered by where a part is picked. */
@@ -48,7 +48,7 @@ export function PartList({ block, parts, behind, active, setActive }: PartListPr
             <span className="figures text-right text-muted" title={exactText(value, format)}>
               {textOf(value)}
             </span>
-            <span className="figures text-right font-medium">{formatPercent(share)}</span>
+            <span className="figures text-right font-medium">{formatPercent(share, localeOf(block))}</span>
           </li>
         ))}
       </ul>

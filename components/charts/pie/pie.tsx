@@ -6,7 +6,7 @@ import { ChartFrame } from '../frame/chart-frame'
 import { useActivePoint } from '../frame/use-active-point'
 import { usePickPoint } from '../pick/use-pick-point'
 import { chartLabel } from '../text/chart-label'
-import { compactText, exactText, formatOf } from '../text/value-text'
+import { compactText, exactText, formatOf, localeOf } from '../text/value-text'
 import { PartList, partMarks } from './part-list'
 import { type Part, partsBehind, partsOf } from './parts'
 
@@ -39,7 +39,7 @@ export function PieCard({ block, ghost }: CardProps<'pie' | 'donut'>) {
 
 function partText(block: CardBlock<'pie' | 'donut'>, part: Part | undefined): string {
   if (!part) return ''
-  return `${part.label}: ${exactText(part.value, formatOf(block, block.spec.values))}, ${formatPercent(part.share)}`
+  return `${part.label}: ${exactText(part.value, formatOf(block, block.spec.values))}, ${formatPercent(part.share, localeOf(block))}`
 }
 
 /** What a part is of all rows, where the disc is of some. */
@@ -139,7 +139,7 @@ function Hole({ block, parts, active, width }: Pick<DiscProps, 'block' | 'parts'
   return (
     <div className="pointer-events-none absolute inset-0 flex flex-col items-center justify-center text-center">
       <p className="figures text-xl font-semibold text-ink" title={exactText(total, format)}>
-        {part ? formatPercent(part.share) : compactText(total, format)}
+        {part ? formatPercent(part.share, localeOf(block)) : compactText(total, format)}
       </p>
       <p className="truncate text-xs text-muted" style={{ maxWidth: width * 0.8 }}>
         {part ? part.label : 'Total'}

@@ -1,3 +1,4 @@
+import { type PeriodWords, periodWords } from '@/lib/format/period-words'
 import { textWidth } from '../text/text-width'
 
 export interface TimeTick {
@@ -8,7 +9,6 @@ export interface TimeTick {
 }
 
 const dayMs = 86_400_000
-const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
 interface Step {
   unit: 'hour' | 'day' | 'month'
@@ -28,10 +28,16 @@ interface TimeRoom {
   width: number
   /** Between two labels, where every mark has room for one of its own. */
   gap?: number
+  /** BCP 47, of the words; English where none is given. */
+  locale?: string
 }
 
 /** Ticks at round dates, as many as have room in the width, none finer than the data. */
-export function timeTicks(times: number[], grain: string | undefined, { width, gap }: TimeRoom): TimeTick[] {
+export function timeTicks(
+  times: number[],
+  grain: string | undefined,
+  { width, gap, locale }: TimeRoom,
+): TimeTick[] {
   const [from, to] = [Math.min(...times), Math.max(...times)]
   const hasRoom = (step: Step, count: number) => {
     const label = textWidth(gap === undefined ? '0000' : widestLabel(step), 12)
@@ -44,7 +50,8 @@ export function timeTicks(times: number[], grain: string | undefined, { width, g
       return ms >= finest * 0.99 && hasRoom(step, (to - from) / ms)
     }) ?? steps.at(-1)!
   const found = datesOn(step, from, to)
-  return labelled(found.length > 1 ? found : [...new Set([from, to])], step, grain)
+  const marked = found.length > 1 ? found : [...new Set([from, to])]
+  return labelled(marked, { ...step, grain, words: periodWords(locale) })
 }
 
 const widestLabel = ({ unit, size }: Step) =>
@@ -72,18 +79,26 @@ function datesOn({ unit, size }: Step, from: number, to: number): number[] {
 
 const monthMs = (month: number) => Date.UTC(Math.floor(month / 12), month % 12, 1)
 
-function labelled(times: number[], { unit, size }: Step, grain?: string): TimeTick[] {
+interface Labels extends Step {
+  grain: string | undefined
+  words: PeriodWords
+}
+
+function labelled(times: number[], { unit, size, grain, words }: Labels): TimeTick[] {
   let said = ''
   return times.map((time) => {
     const date = new Date(time)
     const year = String(date.getUTCFullYear())
     const isQuarter = grain === 'quarter'
-    const month = isQuarter ? `Q${Math.floor(date.getUTCMonth() / 3) + 1}` : monthNames[date.getUTCMonth()]!
+    const month = isQuarter
+      ? words.quarter(String(Math.floor(date.getUTCMonth() / 3) + 1))
+      : words.months[date.getUTCMonth()]!
+    const day = words.dayOfMonth(date.getUTCDate(), month)
     if (unit === 'month' && size >= 12) return { time, label: year, under: '' }
     const parts = {
       month: [month, year],
-      day: [`${month} ${date.getUTCDate()}`, year],
-      hour: [`${String(date.getUTCHours()).padStart(2, '0')}:00`, `${month} ${date.getUTCDate()}`],
+      day: [day, year],
+      hour: [`${String(date.getUTCHours()).padStart(2, '0')}:00`, day],
     } as const
     const [label, coarse] = parts[unit]
     const under = coarse === said ? '' : coarse

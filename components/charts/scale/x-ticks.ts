@@ -20,6 +20,8 @@ export interface XAxisRoom {
   width: number
   grain: string | undefined
   fontSize: number
+  /** BCP 47, of the words of times; English where none is given. */
+  locale?: string
 }
 
 /** Under the axis: periods at round dates, names all of them, on two levels too, others as many as have room side by side. */
@@ -111,8 +113,8 @@ export function periodTimes(keys: Cell[]): number[] | null {
 const bandForWords = 56
 const labelMax = 120
 
-function periodTicks(times: number[], { width, grain }: XAxisRoom): XTick[] {
-  const ticks = timeTicks(times, grain, { width, gap: labelGap }).map(({ time, ...text }) => ({
+function periodTicks(times: number[], { width, grain, locale }: XAxisRoom): XTick[] {
+  const ticks = timeTicks(times, grain, { width, gap: labelGap, locale }).map(({ time, ...text }) => ({
     at: nearest(times, time),
     ...text,
   }))

@@ -2,7 +2,7 @@ import type { CardBlock } from '../card-block'
 import { clippedRange } from '../scale/clipped-range'
 import { timeTicks } from '../scale/time-axis'
 import { type ValueAxis, valueAxis } from '../scale/value-axis'
-import { formatOf, tickText } from '../text/value-text'
+import { formatOf, localeOf, tickText } from '../text/value-text'
 import type { ScatterData } from './scatter-points'
 
 export interface ScatterAxes {
@@ -23,10 +23,12 @@ export function scatterAxes(
     format: formatOf(block, block.spec.y),
   })
   if (isTime && xs.length > 0) {
-    const ticks = timeTicks(xs, block.config.query?.grain, { width }).map(({ time, label, under }) => ({
-      at: time,
-      label: under && under !== label ? `${label} ${under}` : label,
-    }))
+    const ticks = timeTicks(xs, block.config.query?.grain, { width, locale: localeOf(block) }).map(
+      ({ time, label, under }) => ({
+        at: time,
+        label: under && under !== label ? `${label} ${under}` : label,
+      }),
+    )
     const domain: [number, number] = [Math.min(...xs), Math.max(...xs)]
     return { x: { domain, ticks: [] }, y, xTicks: ticks }
   }

@@ -14,6 +14,10 @@ export function formatOf({ config }: CardBlock, column: string | undefined): Val
   return config.formats[column] ?? null
 }
 
+/** BCP 47, of a card that is told in another language than English. */
+export const localeOf = ({ config }: Pick<CardBlock, 'config'>): string | undefined =>
+  Object.values(config.formats ?? {}).find(({ locale }) => locale)?.locale
+
 /** A number in full: tooltips, tables, labels with room. */
 export function exactText(value: number | null, format: ValueFormat | null): string {
   return value === null ? '–' : formatValue(value, format)
@@ -56,6 +60,6 @@ export function cellText(cell: Cell | undefined, format: ValueFormat | null = nu
 
 /** A label of the x axis: a period where the card has a time grain, else the cell. */
 export function xText(block: CardBlock, column: string, cell: Cell | undefined): string {
-  if (block.config.query?.grain && typeof cell === 'string') return formatPeriod(cell)
+  if (block.config.query?.grain && typeof cell === 'string') return formatPeriod(cell, localeOf(block))
   return cellText(cell, formatOf(block, column))
 }

@@ -16,6 +16,7 @@ import type { Plan } from '../plan/plan'
 import { narrowRows } from '../profile/narrow-rows'
 import type { CardContext } from '../request/card'
 import { evidenceOfTexts, sampleOf, withStability } from '../stability/with-stability'
+import { tellDraft } from '../tellings/tell-draft'
 import { type Understanding, withOutcomes } from '../understanding'
 import { cardContext } from './card-context'
 import { checkWishes } from './check-wishes'
@@ -112,8 +113,9 @@ export function composeDashboard(
       () => checked,
     ),
   }
+  const inLanguage = tellDraft(draft, plan.toldIn ?? plan.language, context)
   return {
-    ...draft,
+    ...inLanguage,
     ...(failures.list.length > 0 && { failures: failures.list }),
     ...(gate.withheld.length > 0 && { withheld: gate.withheld }),
   }

@@ -160,6 +160,16 @@ describe('a filtered dashboard', () => {
     expect(card?.description).toMatch(/^Margin comes to .*, revenue to /)
   })
 
+  it('goes on in the language that the dashboard is told in', () => {
+    const { filter } = open(orders, 'Umsatz nach Region und nach Monat')
+    const { cards } = filter({ categories: [{ column: 'region', values: ['South'] }] })
+    const texts = cards.flatMap(({ card }) => (card && !card.config.whole_table ? [card.description] : []))
+    expect(texts.join(' ')).toMatch(/Zeilen|zusammen|im Schnitt|je /)
+    expect(texts.filter((text) => /\b(?:the|rows|with|average)\b/.test(text))).toEqual([])
+    const formats = cards.flatMap(({ card }) => Object.values(card?.config.formats ?? {}))
+    expect(formats.every(({ locale }) => locale === 'de-DE')).toBe(true)
+  })
+
   it('counts the rows of a histogram between the edges of the whole table', () => {
     const { cards, filter, rows } = open(orders, 'histogram of revenue')
     const whole = cards.find((card) => card.type === 'histogram')!

@@ -11,6 +11,10 @@ import { emptyPlan } from '../plan/plan'
 import { narrowRows } from '../profile/narrow-rows'
 import type { CardContext, CardRequest } from '../request/card'
 import { orderConditions, queryConditions } from '../table/condition'
+import { namesOf } from '../tellings/names-of'
+import { tellCard } from '../tellings/tell-draft'
+import { Teller } from '../tellings/teller'
+import { tellings } from '../tellings/tellings'
 import { type Understanding, withOutcomes } from '../understanding'
 import { asAsked, cardRequests, conditionsOf, keptBins } from './card-requests'
 import { filterFields } from './filter-fields'
@@ -60,7 +64,12 @@ export function filterDashboard(
     if (!make) return ofWholeTable(card, reasons.unknown)
     return rows.shown === 0 ? null : make(context, gate)
   }
-  return { cards: cards.map((card) => ({ id: card.id, card: follow(card) })), rows, fields }
+  const teller = tellerOf(source, cards)
+  const told = (card: StoredCard): StoredCard | null => {
+    const followed = follow(card)
+    return followed && teller && followed !== card ? tellCard(teller, followed) : followed
+  }
+  return { cards: cards.map((card) => ({ id: card.id, card: told(card) })), rows, fields }
 }
 
 const reasons = {
@@ -110,6 +119,8 @@ interface Source {
   /** What cards were found to be made by, by what they say of themselves. */
   requests: Map<string, KnownRequest>
   context?: CardContext
+  /** By the language that cards are told in. */
+  tellers: Map<string, Teller>
 }
 
 const sources = new WeakMap<Understanding, Source>()
@@ -124,8 +135,26 @@ function sourceOf(understanding: Understanding, cards: StoredCard[]): Source {
   const key = JSON.stringify(rates)
   const known = sources.get(understanding)
   if (known?.rates === key) return known
-  const made = { whole: withRates(dataset, { cards: rates }), rates: key, requests: new Map() }
+  const made = {
+    whole: withRates(dataset, { cards: rates }),
+    rates: key,
+    requests: new Map(),
+    tellers: new Map(),
+  }
   sources.set(understanding, made)
+  return made
+}
+
+/** Of cards that are told in another language than English; null where they are not. */
+function tellerOf({ whole, tellers }: Source, cards: StoredCard[]): Teller | null {
+  const formats = cards.flatMap(({ config }) => Object.values(config.formats ?? {}))
+  const locale = formats.find((format) => format.locale)?.locale
+  const telling = Object.values(tellings).find((one) => one?.locale === locale)
+  if (!locale || !telling) return null
+  const known = tellers.get(locale)
+  if (known) return known
+  const made = new Teller(telling, namesOf({ ...whole, blocks: cards, insights: [] }))
+  tellers.set(locale, made)
   return made
 }
 

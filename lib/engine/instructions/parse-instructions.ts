@@ -5,6 +5,7 @@ import { withNumberedNames } from './columns/numbered-names'
 import { withOpenSince } from './conditions/open-since'
 import { withSigns } from './conditions/sign-words'
 import { asExclusion } from './directives/column-directive'
+import { takeSaidLanguage } from './directives/said-language'
 import { takeDirective } from './directives/take-directive'
 import { inColumnUnit } from './directives/target-directive'
 import { answerNearest, questionWord } from './goals/nearest-card'
@@ -54,7 +55,18 @@ export function parseInstructions(text: string, understanding: Understanding): P
 
 /** The same, with what the grammar left open. */
 export function readInstructions(text: string, understanding: Understanding): Reading {
-  const read = text.slice(0, textLengthMax)
+  const { text: asked, said } = takeSaidLanguage(text.slice(0, textLengthMax), understanding)
+  const reading = readAsked(asked, understanding)
+  if (!said) return reading
+  const { plan } = reading
+  const clauses = [
+    ...plan.clauses,
+    { clause: said.clause, status: 'applied' as const, block: null, reason: null },
+  ]
+  return { ...reading, plan: { ...plan, toldIn: said.language, clauses } }
+}
+
+function readAsked(read: string, understanding: Understanding): Reading {
   if (read.trim() === '') return { plan: emptyPlan(), open: [] }
   const language = languageAbout(read, understanding)
   const requests = splitRequests(read, understanding, {

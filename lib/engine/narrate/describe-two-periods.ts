@@ -44,7 +44,9 @@ export function describeTwoPeriods(view: View): Sentence | null {
 function unfinished({ context, request, series }: View, keys: string[]): string {
   const periods = series.query.any ? null : periodsShown(context, request)
   const open = periods
-    ? unfinishedPeriods(periods).filter((period) => keys.map(formatPeriod).includes(period))
+    ? unfinishedPeriods(periods).filter((period) =>
+        keys.map((period) => formatPeriod(period)).includes(period),
+      )
     : []
   return open.length === 0 ? '' : ` ${open.join(' and ')} ${open.length === 1 ? 'is' : 'are'} not complete.`
 }

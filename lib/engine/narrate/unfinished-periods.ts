@@ -22,7 +22,8 @@ function unfinishedKeys({ first, last, count, starts, grain }: Periods): string[
   return ends.map((end) => periodKey(periodNumber(starts[end]!, grain), grain))
 }
 
-export const unfinishedPeriods = (periods: Periods): string[] => unfinishedKeys(periods).map(formatPeriod)
+export const unfinishedPeriods = (periods: Periods): string[] =>
+  unfinishedKeys(periods).map((period) => formatPeriod(period))
 
 /** Rows of a chart over time without those of periods that are not complete. */
 export function finishedRows<T extends { x: unknown }>(rows: T[], periods: Periods | null): T[] {

@@ -83,6 +83,8 @@ export interface Plan {
   colors: string[]
   targets: { column: string; value: number }[]
   language: 'en' | 'de' | 'fr' | 'es' | 'it' | 'pt'
+  /** Asked for by name, in whatever language. */
+  toldIn?: Plan['language']
   /** Who it is for and how it is to sound, in the words of the text. */
   audience?: string | null
   /** Clauses with what became of them so far; composing completes those with a card. */

@@ -127,6 +127,7 @@ export const cardComponents: Record<string, Component> = {
       scale:
         'What a value is multiplied with before it is written: 1,000,000 where the column counts in millions.',
       decimals: 'The most decimals that the data carry.',
+      locale: 'BCP 47, where the dashboard is told in another language than English.',
     },
   ),
   Query: objectComponent(querySchema, 'How the rows of a card were made of the cleaned table.', {
