@@ -91,6 +91,9 @@ export const amounts = [
   '{1}: {2} of {3}, {4}',
   'no more apart than chance would have it, so it is not decided',
   '{1} is the largest part with {2} of the total',
+  '{1} has {2} of the total ({3}) only through a single row of {4}: without it {5} has most, {6}',
+  'the {1} lie between {2} and {3}',
+  '{1} of {2}, {3} of the {4} with {5}',
 ] as const
 
 export type Amount = (typeof amounts)[number]

@@ -129,6 +129,10 @@ export const courses = [
   '{1} from {2} to {3} vs the {4} before',
   '{1} from {2} to {3} vs the same months of the year before',
   '{1} from {2} to {3} vs the same weeks of the year before',
+  '{1} rises by {2} from {3} to {4} against the {5} before',
+  '{1} falls by {2} from {3} to {4} against the {5} before',
+  '{1} makes {2} of the rise, with {3} of {4} before',
+  '{1} makes {2} of the fall, with {3} of {4} before',
 ] as const
 
 export type Course = (typeof courses)[number]

@@ -76,6 +76,9 @@ export const phrases = [
   'month of the year',
   'day of the week',
   'hour of the day',
+  '{1}, and more each year',
+  '{1}, and less each year',
+  'no clear change',
 ] as const
 
 export type Phrase = (typeof phrases)[number]

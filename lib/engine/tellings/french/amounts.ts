@@ -107,4 +107,8 @@ export const amounts: Record<Amount, string> = {
   'no more apart than chance would have it, so it is not decided':
     'un écart que le hasard suffit à expliquer, donc non concluant',
   '{1} is the largest part with {2} of the total': '{1} est la plus grande part avec {2} du total',
+  '{1} has {2} of the total ({3}) only through a single row of {4}: without it {5} has most, {6}':
+    '{1} n’a {2} du total ({3}) que par une seule ligne à {4} : sans elle, {5} vient en tête, {6}',
+  'the {1} lie between {2} and {3}': 'les {1} se situent entre {2} et {3}',
+  '{1} of {2}, {3} of the {4} with {5}': '{1} sur {2}, {3} des {4} avec {5}',
 }

@@ -208,4 +208,12 @@ export const courses: Record<Course, string> = {
     '{1} de {2} à {3} par rapport aux mêmes mois de l’année précédente',
   '{1} from {2} to {3} vs the same weeks of the year before':
     '{1} de {2} à {3} par rapport aux mêmes semaines de l’année précédente',
+  '{1} rises by {2} from {3} to {4} against the {5} before':
+    '{1} : hausse de {2} de {3} à {4} par rapport aux {5} précédentes',
+  '{1} falls by {2} from {3} to {4} against the {5} before':
+    '{1} : baisse de {2} de {3} à {4} par rapport aux {5} précédentes',
+  '{1} makes {2} of the rise, with {3} of {4} before':
+    '{1} fait {2} de la hausse, avec auparavant {3} de {4}',
+  '{1} makes {2} of the fall, with {3} of {4} before':
+    '{1} fait {2} de la baisse, avec auparavant {3} de {4}',
 }

@@ -77,4 +77,7 @@ export const phrases: Record<Phrase, string> = {
   'month of the year': 'mois de l’année',
   'day of the week': 'jour de la semaine',
   'hour of the day': 'heure de la journée',
+  '{1}, and more each year': '{1}, et plus chaque année',
+  '{1}, and less each year': '{1}, et moins chaque année',
+  'no clear change': 'pas de changement net',
 }

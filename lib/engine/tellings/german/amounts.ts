@@ -107,4 +107,8 @@ export const amounts: Record<Amount, string> = {
   'no more apart than chance would have it, so it is not decided':
     'nicht weiter auseinander, als der Zufall es brächte; also nicht entschieden',
   '{1} is the largest part with {2} of the total': '{1} ist der größte Teil mit {2} der Summe',
+  '{1} has {2} of the total ({3}) only through a single row of {4}: without it {5} has most, {6}':
+    '{1} hat {2} der Summe ({3}) nur durch eine einzige Zeile mit {4}: ohne sie hat {5} am meisten, {6}',
+  'the {1} lie between {2} and {3}': 'die {1} liegen zwischen {2} und {3}',
+  '{1} of {2}, {3} of the {4} with {5}': '{1} von {2}, {3} der {4} mit {5}',
 }

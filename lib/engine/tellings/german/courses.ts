@@ -208,4 +208,10 @@ export const courses: Record<Course, string> = {
     '{1} von {2} bis {3} gegenüber denselben Monaten des Vorjahres',
   '{1} from {2} to {3} vs the same weeks of the year before':
     '{1} von {2} bis {3} gegenüber denselben Wochen des Vorjahres',
+  '{1} rises by {2} from {3} to {4} against the {5} before':
+    '{1} steigt von {3} bis {4} um {2} gegenüber den {5} davor',
+  '{1} falls by {2} from {3} to {4} against the {5} before':
+    '{1} fällt von {3} bis {4} um {2} gegenüber den {5} davor',
+  '{1} makes {2} of the rise, with {3} of {4} before': '{1} macht {2} des Anstiegs aus, vorher {3} von {4}',
+  '{1} makes {2} of the fall, with {3} of {4} before': '{1} macht {2} des Rückgangs aus, vorher {3} von {4}',
 }

@@ -77,4 +77,7 @@ export const phrases: Record<Phrase, string> = {
   'month of the year': 'Kalendermonat',
   'day of the week': 'Wochentag',
   'hour of the day': 'Tagesstunde',
+  '{1}, and more each year': '{1}, und jedes Jahr mehr',
+  '{1}, and less each year': '{1}, und jedes Jahr weniger',
+  'no clear change': 'keine klare Veränderung',
 }

@@ -106,4 +106,8 @@ export const amounts: Record<Amount, string> = {
   'no more apart than chance would have it, so it is not decided':
     'non più distanti di quanto farebbe il caso, quindi senza conclusione',
   '{1} is the largest part with {2} of the total': '{1} è la parte più grande con {2} del totale',
+  '{1} has {2} of the total ({3}) only through a single row of {4}: without it {5} has most, {6}':
+    '{1} ha {2} del totale ({3}) solo per una singola riga da {4}: senza di essa prevale {5}, {6}',
+  'the {1} lie between {2} and {3}': 'le {1} sono comprese tra {2} e {3}',
+  '{1} of {2}, {3} of the {4} with {5}': '{1} di {2}, {3} delle {4} con {5}',
 }

@@ -203,4 +203,10 @@ export const courses: Record<Course, string> = {
     "{1} da {2} a {3} contro gli stessi mesi dell'anno precedente",
   '{1} from {2} to {3} vs the same weeks of the year before':
     "{1} da {2} a {3} contro le stesse settimane dell'anno precedente",
+  '{1} rises by {2} from {3} to {4} against the {5} before':
+    '{1} sale di {2} da {3} a {4} rispetto al periodo precedente ({5})',
+  '{1} falls by {2} from {3} to {4} against the {5} before':
+    '{1} scende di {2} da {3} a {4} rispetto al periodo precedente ({5})',
+  '{1} makes {2} of the rise, with {3} of {4} before': '{1} fa {2} dell’aumento, con {3} di {4} prima',
+  '{1} makes {2} of the fall, with {3} of {4} before': '{1} fa {2} del calo, con {3} di {4} prima',
 }

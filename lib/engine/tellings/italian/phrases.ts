@@ -77,4 +77,7 @@ export const phrases: Record<Phrase, string> = {
   'month of the year': "mese dell'anno",
   'day of the week': 'giorno della settimana',
   'hour of the day': 'ora del giorno',
+  '{1}, and more each year': '{1}, e di più ogni anno',
+  '{1}, and less each year': '{1}, e di meno ogni anno',
+  'no clear change': 'nessun cambiamento netto',
 }

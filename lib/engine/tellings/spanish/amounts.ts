@@ -107,4 +107,8 @@ export const amounts: Record<Amount, string> = {
   'no more apart than chance would have it, so it is not decided':
     'la diferencia no supera la que daría el azar, así que no es concluyente',
   '{1} is the largest part with {2} of the total': '{1} es la mayor parte con {2} del total',
+  '{1} has {2} of the total ({3}) only through a single row of {4}: without it {5} has most, {6}':
+    '{1} tiene {2} del total ({3}) solo por una única fila de {4}: sin ella lo máximo es {5}, {6}',
+  'the {1} lie between {2} and {3}': 'las {1} están entre {2} y {3}',
+  '{1} of {2}, {3} of the {4} with {5}': '{1} de {2}, {3} de las {4} con {5}',
 }

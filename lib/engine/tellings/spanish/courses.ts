@@ -204,4 +204,10 @@ export const courses: Record<Course, string> = {
     '{1} de {2} a {3} frente a los mismos meses del año anterior',
   '{1} from {2} to {3} vs the same weeks of the year before':
     '{1} de {2} a {3} frente a las mismas semanas del año anterior',
+  '{1} rises by {2} from {3} to {4} against the {5} before':
+    '{1} sube {2} de {3} a {4} frente al período anterior de {5}',
+  '{1} falls by {2} from {3} to {4} against the {5} before':
+    '{1} baja {2} de {3} a {4} frente al período anterior de {5}',
+  '{1} makes {2} of the rise, with {3} of {4} before': '{1} aporta {2} de la subida, con {3} de {4} antes',
+  '{1} makes {2} of the fall, with {3} of {4} before': '{1} aporta {2} de la bajada, con {3} de {4} antes',
 }

@@ -77,4 +77,7 @@ export const phrases: Record<Phrase, string> = {
   'month of the year': 'mes del año',
   'day of the week': 'día de la semana',
   'hour of the day': 'hora del día',
+  '{1}, and more each year': '{1}, y más cada año',
+  '{1}, and less each year': '{1}, y menos cada año',
+  'no clear change': 'sin cambio claro',
 }
