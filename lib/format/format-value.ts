@@ -82,7 +82,10 @@ function isShortened(size: number, beside = 0): boolean {
 const unsigned = (text: string) => (/^-[0.,\s]*$/.test(text) ? text.slice(1) : text)
 
 function plain(value: number, decimals: number, options: FormatOptions): string {
-  const format = numberFormat(options.locale ?? defaultLocale, digits(value, decimals, options))
+  const { locale = defaultLocale } = options
+  // German leaves thousands that have no short form together: `9740` beside `10.700`
+  const grouping = locale === defaultLocale ? {} : { useGrouping: true }
+  const format = numberFormat(locale, { ...digits(value, decimals, options), ...grouping })
   return unsigned(format.format(value))
 }
 

@@ -113,7 +113,11 @@ export function composeDashboard(
       () => checked,
     ),
   }
-  const inLanguage = tellDraft(draft, plan.toldIn ?? plan.language, context)
+  const inLanguage = tellDraft(draft, {
+    language: plan.toldIn ?? plan.language,
+    dataset: context,
+    isOwnTitle: !(title?.trim() || plan.title),
+  })
   return {
     ...inLanguage,
     ...(failures.list.length > 0 && { failures: failures.list }),

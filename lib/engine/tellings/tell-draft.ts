@@ -7,22 +7,25 @@ import { namesOf } from './names-of'
 import { Teller } from './teller'
 import { tellings } from './tellings'
 
-interface Dataset {
-  table: Table
-  profile: Profile
+interface Telling {
+  language: string
+  dataset: { table: Table; profile: Profile }
+  /** Whether the engine has made the title, and nobody has given it. */
+  isOwnTitle: boolean
 }
 
 /**
  * A draft as people of another language would have it told: titles, texts, figures in texts, names of numbers, and how
  * its charts write numbers. What the table calls things stays; a sentence that has no form in that language stays English.
  */
-export function tellDraft(draft: DashboardDraft, language: string, dataset: Dataset): DashboardDraft {
+export function tellDraft(draft: DashboardDraft, { language, dataset, isOwnTitle }: Telling): DashboardDraft {
   const telling = tellings[language]
   if (!telling) return draft
   const teller = new Teller(telling, namesOf({ ...draft, ...dataset }))
   const { layout } = draft
   return {
     ...draft,
+    title: isOwnTitle ? titleIn(teller, draft.title) : draft.title,
     description: teller.sentences(draft.description),
     insights: draft.insights.map((insight) => ({
       ...insight,
@@ -40,6 +43,10 @@ export function tellDraft(draft: DashboardDraft, language: string, dataset: Data
     },
   }
 }
+
+/** The name of the file stays; what the table is about stands behind it. */
+const titleIn = (teller: Teller, title: string): string =>
+  title.replace(/(?<=: ).+$/, (about) => teller.phrase(about))
 
 const evidenceIn = (teller: Teller, evidence: Evidence): Evidence => ({
   ...evidence,

@@ -94,6 +94,11 @@ export const amounts = [
   '{1} has {2} of the total ({3}) only through a single row of {4}: without it {5} has most, {6}',
   'the {1} lie between {2} and {3}',
   '{1} of {2}, {3} of the {4} with {5}',
+  'all medians are about {1}',
+  '{1} of the rows are {2}',
+  '{1} of the first step reach the last: {2}',
+  'the last {1}, of which many are still open, are left out',
+  '{1} groups with fewer than {2} are left out',
 ] as const
 
 export type Amount = (typeof amounts)[number]

@@ -96,6 +96,15 @@ export const comparisons = [
   'these {1} show hardly any relation',
   '{1} in {2} of the rows, ahead of {3}',
   '{1} is missing in {2} of the rows from {3} to {4}',
+  '{1} is highest overall: {2}',
+  'the median is highest for {1} and lowest for {2}',
+  'highest for {1} in {2}',
+  'highest for {1} on {2}',
+  'their rank correlation (Spearman) is {1}',
+  'these {1} show a weak relation',
+  'a sample of {1} shows hardly any relation',
+  'a sample of {1} shows a weak relation',
+  '{1} is highest at {2}, {3} lowest at {4}, in {5}',
 ] as const
 
 export type Comparison = (typeof comparisons)[number]

@@ -133,6 +133,8 @@ export const courses = [
   '{1} falls by {2} from {3} to {4} against the {5} before',
   '{1} makes {2} of the rise, with {3} of {4} before',
   '{1} makes {2} of the fall, with {3} of {4} before',
+  '{1} are not complete',
+  '{1} is highest in both: {2}, {3}',
 ] as const
 
 export type Course = (typeof courses)[number]

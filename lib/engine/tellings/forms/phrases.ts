@@ -79,6 +79,19 @@ export const phrases = [
   '{1}, and more each year',
   '{1}, and less each year',
   'no clear change',
+  '{1}: {2}',
+  'above {1}',
+  'from {1}',
+  'below {1}',
+  'up to {1}',
+  'beginning with {1}',
+  'ending with {1}',
+  'number of different {1}',
+  'the total',
+  'the total of those shown',
+  '{1}; {2}',
+  'missing',
+  'present',
 ] as const
 
 export type Phrase = (typeof phrases)[number]

@@ -42,6 +42,12 @@ export const titles = [
   'Rows with the lowest {1}',
   'The first rows',
   'First rows',
+  '{1} on the map',
+  'The highest {1} first',
+  'The lowest {1} first',
+  'The latest {1} first',
+  'The earliest {1} first',
+  'Number of {1}',
 ] as const
 
 export type Title = (typeof titles)[number]

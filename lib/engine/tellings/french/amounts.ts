@@ -111,4 +111,10 @@ export const amounts: Record<Amount, string> = {
     '{1} n’a {2} du total ({3}) que par une seule ligne à {4} : sans elle, {5} vient en tête, {6}',
   'the {1} lie between {2} and {3}': 'les {1} se situent entre {2} et {3}',
   '{1} of {2}, {3} of the {4} with {5}': '{1} sur {2}, {3} des {4} avec {5}',
+  'all medians are about {1}': 'toutes les médianes sont à environ {1}',
+  '{1} of the rows are {2}': '{1} des lignes valent {2}',
+  '{1} of the first step reach the last: {2}': '{1} de la première étape atteignent la dernière : {2}',
+  'the last {1}, of which many are still open, are left out':
+    'périodes récentes écartées ({1}) : beaucoup sont encore ouvertes',
+  '{1} groups with fewer than {2} are left out': '{1} groupes de moins de {2} sont écartés',
 }

@@ -132,4 +132,14 @@ export const comparisons: Record<Comparison, string> = {
   'these {1} show hardly any relation': 'ces {1} ne montrent guère de relation',
   '{1} in {2} of the rows, ahead of {3}': '{1} dans {2} des lignes, devant {3}',
   '{1} is missing in {2} of the rows from {3} to {4}': '{1} manque dans {2} des lignes de {3} à {4}',
+  '{1} is highest overall: {2}': '{1} est au plus haut au total : {2}',
+  'the median is highest for {1} and lowest for {2}':
+    'la médiane est la plus haute pour {1} et la plus basse pour {2}',
+  'highest for {1} in {2}': 'au plus haut pour {1} ({2})',
+  'highest for {1} on {2}': 'au plus haut pour {1} ({2})',
+  'their rank correlation (Spearman) is {1}': 'leur corrélation de rang (Spearman) est de {1}',
+  'these {1} show a weak relation': 'relation faible dans ces données ({1})',
+  'a sample of {1} shows hardly any relation': 'un échantillon de {1} ne montre guère de relation',
+  'a sample of {1} shows a weak relation': 'un échantillon de {1} montre une relation faible',
+  '{1} is highest at {2}, {3} lowest at {4}, in {5}': '{1} au plus haut à {2}, {3} au plus bas à {4}, en {5}',
 }

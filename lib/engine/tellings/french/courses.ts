@@ -216,4 +216,6 @@ export const courses: Record<Course, string> = {
     '{1} fait {2} de la hausse, avec auparavant {3} de {4}',
   '{1} makes {2} of the fall, with {3} of {4} before':
     '{1} fait {2} de la baisse, avec auparavant {3} de {4}',
+  '{1} are not complete': '{1} : périodes incomplètes',
+  '{1} is highest in both: {2}, {3}': '{1} est au plus haut dans les deux : {2}, {3}',
 }

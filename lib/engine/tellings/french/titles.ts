@@ -43,4 +43,10 @@ export const titles: Record<Title, string> = {
   'Rows with the lowest {1}': 'Lignes aux valeurs les plus basses : {1}',
   'The first rows': 'Les premières lignes',
   'First rows': 'Premières lignes',
+  '{1} on the map': '{1} sur la carte',
+  'The highest {1} first': 'Les plus hauts d’abord : {1}',
+  'The lowest {1} first': 'Les plus bas d’abord : {1}',
+  'The latest {1} first': 'Les plus récents d’abord : {1}',
+  'The earliest {1} first': 'Les plus anciens d’abord : {1}',
+  'Number of {1}': 'Nombre : {1}',
 }

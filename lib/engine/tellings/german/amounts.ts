@@ -111,4 +111,10 @@ export const amounts: Record<Amount, string> = {
     '{1} hat {2} der Summe ({3}) nur durch eine einzige Zeile mit {4}: ohne sie hat {5} am meisten, {6}',
   'the {1} lie between {2} and {3}': 'die {1} liegen zwischen {2} und {3}',
   '{1} of {2}, {3} of the {4} with {5}': '{1} von {2}, {3} der {4} mit {5}',
+  'all medians are about {1}': 'alle Mediane liegen bei etwa {1}',
+  '{1} of the rows are {2}': '{1} der Zeilen sind {2}',
+  '{1} of the first step reach the last: {2}': '{1} des ersten Schritts erreichen den letzten: {2}',
+  'the last {1}, of which many are still open, are left out':
+    'die letzten {1}, von denen viele noch offen sind, sind weggelassen',
+  '{1} groups with fewer than {2} are left out': '{1} Gruppen mit weniger als {2} sind weggelassen',
 }

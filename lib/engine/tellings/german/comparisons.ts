@@ -137,4 +137,15 @@ export const comparisons: Record<Comparison, string> = {
   'these {1} show hardly any relation': 'diese {1} zeigen kaum einen Zusammenhang',
   '{1} in {2} of the rows, ahead of {3}': '{1} in {2} der Zeilen, vor {3}',
   '{1} is missing in {2} of the rows from {3} to {4}': '{1} fehlt in {2} der Zeilen von {3} bis {4}',
+  '{1} is highest overall: {2}': '{1} ist insgesamt am höchsten: {2}',
+  'the median is highest for {1} and lowest for {2}':
+    'der Median ist am höchsten bei {1} und am niedrigsten bei {2}',
+  'highest for {1} in {2}': 'am höchsten bei {1} ({2})',
+  'highest for {1} on {2}': 'am höchsten bei {1} ({2})',
+  'their rank correlation (Spearman) is {1}': 'ihre Rangkorrelation (Spearman) beträgt {1}',
+  'these {1} show a weak relation': 'diese {1} zeigen einen schwachen Zusammenhang',
+  'a sample of {1} shows hardly any relation': 'eine Stichprobe von {1} zeigt kaum einen Zusammenhang',
+  'a sample of {1} shows a weak relation': 'eine Stichprobe von {1} zeigt einen schwachen Zusammenhang',
+  '{1} is highest at {2}, {3} lowest at {4}, in {5}':
+    '{1} am höchsten mit {2}, {3} am niedrigsten mit {4}, in {5}',
 }

@@ -214,4 +214,6 @@ export const courses: Record<Course, string> = {
     '{1} fällt von {3} bis {4} um {2} gegenüber den {5} davor',
   '{1} makes {2} of the rise, with {3} of {4} before': '{1} macht {2} des Anstiegs aus, vorher {3} von {4}',
   '{1} makes {2} of the fall, with {3} of {4} before': '{1} macht {2} des Rückgangs aus, vorher {3} von {4}',
+  '{1} are not complete': '{1} sind nicht vollständig',
+  '{1} is highest in both: {2}, {3}': '{1} ist bei beiden am höchsten: {2}, {3}',
 }

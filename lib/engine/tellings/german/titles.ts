@@ -43,4 +43,10 @@ export const titles: Record<Title, string> = {
   'Rows with the lowest {1}': 'Zeilen mit den niedrigsten Werten: {1}',
   'The first rows': 'Die ersten Zeilen',
   'First rows': 'Erste Zeilen',
+  '{1} on the map': '{1} auf der Karte',
+  'The highest {1} first': 'Höchste Werte zuerst: {1}',
+  'The lowest {1} first': 'Niedrigste Werte zuerst: {1}',
+  'The latest {1} first': 'Neueste zuerst: {1}',
+  'The earliest {1} first': 'Älteste zuerst: {1}',
+  'Number of {1}': 'Anzahl {1}',
 }

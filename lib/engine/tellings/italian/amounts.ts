@@ -110,4 +110,10 @@ export const amounts: Record<Amount, string> = {
     '{1} ha {2} del totale ({3}) solo per una singola riga da {4}: senza di essa prevale {5}, {6}',
   'the {1} lie between {2} and {3}': 'le {1} sono comprese tra {2} e {3}',
   '{1} of {2}, {3} of the {4} with {5}': '{1} di {2}, {3} delle {4} con {5}',
+  'all medians are about {1}': 'tutte le mediane sono intorno a {1}',
+  '{1} of the rows are {2}': '{1} delle righe sono {2}',
+  '{1} of the first step reach the last: {2}': '{1} del primo passo arrivano all’ultimo: {2}',
+  'the last {1}, of which many are still open, are left out':
+    'le ultime ({1}), molte ancora aperte, sono tralasciate',
+  '{1} groups with fewer than {2} are left out': '{1} gruppi con meno di {2} sono tralasciati',
 }

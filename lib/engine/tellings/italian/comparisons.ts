@@ -131,4 +131,14 @@ export const comparisons: Record<Comparison, string> = {
   'these {1} show hardly any relation': '{1} in tutto, quasi senza relazione',
   '{1} in {2} of the rows, ahead of {3}': '{1}: {2} delle righe, davanti a {3}',
   '{1} is missing in {2} of the rows from {3} to {4}': 'valori mancanti di {1}: {2} delle righe da {3} a {4}',
+  '{1} is highest overall: {2}': '{1} è il più alto nel complesso: {2}',
+  'the median is highest for {1} and lowest for {2}': 'la mediana più alta è di {1}, la più bassa di {2}',
+  'highest for {1} in {2}': 'il più alto: {1} ({2})',
+  'highest for {1} on {2}': 'il più alto: {1} ({2})',
+  'their rank correlation (Spearman) is {1}': 'la loro correlazione di rango (Spearman) è {1}',
+  'these {1} show a weak relation': 'questi dati ({1}) mostrano una relazione debole',
+  'a sample of {1} shows hardly any relation': 'un campione di {1} non mostra quasi relazione',
+  'a sample of {1} shows a weak relation': 'un campione di {1} mostra una relazione debole',
+  '{1} is highest at {2}, {3} lowest at {4}, in {5}':
+    '{1} il più alto con {2}, {3} il più basso con {4}, in {5}',
 }

@@ -209,4 +209,6 @@ export const courses: Record<Course, string> = {
     '{1} scende di {2} da {3} a {4} rispetto al periodo precedente ({5})',
   '{1} makes {2} of the rise, with {3} of {4} before': '{1} fa {2} dell’aumento, con {3} di {4} prima',
   '{1} makes {2} of the fall, with {3} of {4} before': '{1} fa {2} del calo, con {3} di {4} prima',
+  '{1} are not complete': '{1} non sono completi',
+  '{1} is highest in both: {2}, {3}': '{1} è il più alto in entrambi: {2}, {3}',
 }

@@ -43,4 +43,10 @@ export const titles: Record<Title, string> = {
   'Rows with the lowest {1}': 'Righe con i valori più bassi: {1}',
   'The first rows': 'Le prime righe',
   'First rows': 'Prime righe',
+  '{1} on the map': '{1} sulla mappa',
+  'The highest {1} first': 'Prima i più alti: {1}',
+  'The lowest {1} first': 'Prima i più bassi: {1}',
+  'The latest {1} first': 'Prima i più recenti: {1}',
+  'The earliest {1} first': 'Prima i più vecchi: {1}',
+  'Number of {1}': 'Numero: {1}',
 }

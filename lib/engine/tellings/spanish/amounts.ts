@@ -111,4 +111,10 @@ export const amounts: Record<Amount, string> = {
     '{1} tiene {2} del total ({3}) solo por una única fila de {4}: sin ella lo máximo es {5}, {6}',
   'the {1} lie between {2} and {3}': 'las {1} están entre {2} y {3}',
   '{1} of {2}, {3} of the {4} with {5}': '{1} de {2}, {3} de las {4} con {5}',
+  'all medians are about {1}': 'todas las medianas están en torno a {1}',
+  '{1} of the rows are {2}': '{1} de las filas son {2}',
+  '{1} of the first step reach the last: {2}': '{1} del primer paso llegan al último: {2}',
+  'the last {1}, of which many are still open, are left out':
+    'se omiten las últimas ({1}), de las que muchas siguen abiertas',
+  '{1} groups with fewer than {2} are left out': 'se omiten {1} grupos con menos de {2}',
 }

@@ -141,4 +141,15 @@ export const comparisons: Record<Comparison, string> = {
   'these {1} show hardly any relation': 'estos datos ({1}) apenas muestran relación',
   '{1} in {2} of the rows, ahead of {3}': '{1} en el {2} de las filas, por delante de {3}',
   '{1} is missing in {2} of the rows from {3} to {4}': 'falta {1} en el {2} de las filas de {3} a {4}',
+  '{1} is highest overall: {2}': '{1} es lo más alto en conjunto: {2}',
+  'the median is highest for {1} and lowest for {2}':
+    'la mediana más alta es la de {1} y la más baja la de {2}',
+  'highest for {1} in {2}': 'lo más alto: {1} ({2})',
+  'highest for {1} on {2}': 'lo más alto: {1} ({2})',
+  'their rank correlation (Spearman) is {1}': 'su correlación de rangos (Spearman) es {1}',
+  'these {1} show a weak relation': 'en estos datos ({1}) hay una relación débil',
+  'a sample of {1} shows hardly any relation': 'una muestra de {1} apenas muestra relación',
+  'a sample of {1} shows a weak relation': 'una muestra de {1} muestra una relación débil',
+  '{1} is highest at {2}, {3} lowest at {4}, in {5}':
+    '{1} lo más alto con {2}, {3} lo más bajo con {4}, en {5}',
 }

@@ -210,4 +210,6 @@ export const courses: Record<Course, string> = {
     '{1} baja {2} de {3} a {4} frente al período anterior de {5}',
   '{1} makes {2} of the rise, with {3} of {4} before': '{1} aporta {2} de la subida, con {3} de {4} antes',
   '{1} makes {2} of the fall, with {3} of {4} before': '{1} aporta {2} de la bajada, con {3} de {4} antes',
+  '{1} are not complete': '{1} están incompletos',
+  '{1} is highest in both: {2}, {3}': '{1} es lo más alto en ambos: {2}, {3}',
 }

@@ -43,4 +43,10 @@ export const titles: Record<Title, string> = {
   'Rows with the lowest {1}': 'Filas con menor {1}',
   'The first rows': 'Las primeras filas',
   'First rows': 'Primeras filas',
+  '{1} on the map': '{1} en el mapa',
+  'The highest {1} first': 'Primero los más altos: {1}',
+  'The lowest {1} first': 'Primero los más bajos: {1}',
+  'The latest {1} first': 'Primero los más recientes: {1}',
+  'The earliest {1} first': 'Primero los más antiguos: {1}',
+  'Number of {1}': 'Número: {1}',
 }
