@@ -4,6 +4,8 @@ import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import { classNames } from '@/components/ui/class-names'
 import { FoldMark } from '@/components/ui/fold-mark'
+import { DocsSearch } from './docs-search'
+import type { FindablePlace } from './find-places'
 
 export interface DocPlace {
   href: string
@@ -15,8 +17,14 @@ export interface DocSection {
   places: DocPlace[]
 }
 
+interface DocsNavProps {
+  sections: DocSection[]
+  /** What can be searched. */
+  places: FindablePlace[]
+}
+
 /** The way through the documentation: a column beside it, or folded above it where there is no room. */
-export function DocsNav({ sections }: { sections: DocSection[] }) {
+export function DocsNav({ sections, places }: DocsNavProps) {
   const here = usePathname().replace(/\/?$/, '/')
   return (
     <>
@@ -26,14 +34,18 @@ export function DocsNav({ sections }: { sections: DocSection[] }) {
           Contents
         </summary>
         <nav aria-label="Documentation, short" className="px-1 pb-2">
-          <Sections sections={sections} here={here} />
+          <DocsSearch places={places}>
+            <Sections sections={sections} here={here} />
+          </DocsSearch>
         </nav>
       </details>
       <nav
         aria-label="Documentation"
         className="sticky top-20 hidden max-h-[calc(100dvh-6rem)] self-start overflow-y-auto md:block"
       >
-        <Sections sections={sections} here={here} />
+        <DocsSearch places={places}>
+          <Sections sections={sections} here={here} />
+        </DocsSearch>
       </nav>
     </>
   )

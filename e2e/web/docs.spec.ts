@@ -3,7 +3,7 @@ import { errorStatus } from '@/lib/contracts/errors'
 import { allOperations } from '@/lib/openapi/operations/all-operations'
 import { rooms } from '@/lib/openapi/rooms'
 import { makeKey } from '../api/product'
-import { arrive, sampleFile, watchConsole } from './visitor'
+import { arrive, expectAccessible, sampleFile, watchConsole } from './visitor'
 
 test('the documentation loads nothing from elsewhere and breaks no policy', async ({ page, baseURL }) => {
   const errors = watchConsole(page)
@@ -32,6 +32,21 @@ test('every operation has its place in the reference, and every code on the page
     await expect(page.locator(`#${code}`).getByRole('heading', { name: code })).toBeVisible()
   }
   expect((await arrive(page, '/docs/api/nowhere/'))?.status()).toBe(404)
+})
+
+test('an operation is found by its words, and led to', async ({ page }) => {
+  await arrive(page, '/docs/')
+  const search = page.getByRole('navigation', { name: 'Documentation', exact: true }).getByRole('searchbox')
+  await search.fill('ferry')
+  await expect(page.getByText('Nothing has these words.').first()).toBeVisible()
+  await search.fill('rotate')
+  await expectAccessible(page)
+  await page
+    .getByRole('link', { name: /^Rotate/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/docs\/api\/[a-z-]+\/#/)
+  await expect(search).toHaveValue('')
 })
 
 test('links within the documentation lead somewhere', async ({ page, request }) => {
