@@ -5,7 +5,7 @@ import { findArm } from './find-arm'
 import { byHand, requireOutcome } from './given-outcome'
 import { inferRow } from './infer-row'
 import type { OutcomeCandidate, OutcomeSigns } from './outcome-candidate'
-import { outcomeScore } from './outcome-score'
+import { outcomeScore, outcomeWeights } from './outcome-score'
 import { outcomeSigns } from './outcome-signs'
 import { averagedOfPeople } from './people'
 import { rankDimensions } from './rank-dimensions'
@@ -72,7 +72,7 @@ export function inferSubject(input: Dataset, given: Given = {}): Subject {
     .map((candidate) => ({ ...candidate, score: outcomeScore(candidate.signs) }))
     .sort((a, b) => b.score - a.score || a.index - b.index)
   const first = candidates.find((candidate) => isOutcome(profile, candidate))
-  const { rows, leastScore } = leadOf(input, wanted !== null ? null : (first?.score ?? 0))
+  const { rows, leastScore } = leadOf(input, wanted !== null ? null : first ? besideRows(first) : 0)
   const chosen = withGiven(wanted, chooseOutcomes({ profile, candidates, leastScore }))
   const view = new SubjectView(input.table, averagedOfPeople(profile))
   const states = endStates(profile, candidates)
@@ -126,6 +126,10 @@ export function inferSubject(input: Dataset, given: Given = {}): Subject {
     },
   }
 }
+
+/** That a number is called as what is followed in other tables says nothing of the rows beside it. */
+const besideRows = ({ score, signs }: Ranked): number =>
+  score - outcomeWeights.number * Math.max(0, signs.number)
 
 /** What the rows are beside the best outcome, and how much must speak for one where they lead; null as a score is one that was said. */
 function leadOf({ table, profile }: Dataset, score: number | null) {

@@ -33,8 +33,8 @@ export function valueSigns(table: Table, column: ColumnProfile, name: NameWords)
     category: isMany && !findWord(name, endWords) ? 1 : 0,
     additive: isMeasure ? additiveWeight[column.additivity ?? 'intensive'] : 0,
     thin: isMeasure && isThin(column, table.rowCount) ? 1 : 0,
-    // which of several values is told is none of the rare ones
-    rare: isFew && !isMany && rarest < rareShareMin ? 1 : 0,
+    // which of several states is told is none of the rare ones; which of several codes is hardly known
+    rare: isFew && !(isMany && column.type === 'text') && rarest < rareShareMin ? 1 : 0,
     designed: isDesigned(rows, table.rowCount) ? 1 : 0,
     whole: isMeasure && column.summary?.integers && !findWord(name, followedWords) ? 1 : 0,
   }
