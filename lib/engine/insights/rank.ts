@@ -7,6 +7,7 @@ import type { Context } from './context'
 import { type Groups, ranked, wholeOf } from './groups'
 import { equals, shareFigure, tell, valueFigure } from './telling'
 import type { Trial } from './trial'
+import { isUnevenCalendar } from './uneven-calendar'
 
 const measuresMax = 2
 const dimensionsMax = 4
@@ -17,7 +18,7 @@ const valuesMax = 30
 /**
  * Which value of a dimension has the largest total, and which comes next. Plain arithmetic, for measures that add up;
  * needs three values and no negative totals, and is left out where
- * its share only mirrors its rows.
+ * its share only mirrors its rows, and of months that were not there equally often.
  */
 export function findRanks(context: Context): Trial[] {
   const measures = context.measures
@@ -26,8 +27,12 @@ export function findRanks(context: Context): Trial[] {
   const dimensions = context.dimensions.filter(
     ({ distinct }) => distinct >= valuesMin && distinct <= valuesMax,
   )
+  const isEven = ({ index }: ColumnProfile) => !isUnevenCalendar(context.table, context.time, index)
   return measures.flatMap((measure) =>
-    dimensions.slice(0, dimensionsMax).flatMap((dimension) => rankOf(context, measure, dimension)),
+    dimensions
+      .filter(isEven)
+      .slice(0, dimensionsMax)
+      .flatMap((dimension) => rankOf(context, measure, dimension)),
   )
 }
 

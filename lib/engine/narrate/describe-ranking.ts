@@ -3,6 +3,8 @@ import { upperFirst } from '@/lib/format/first-letter'
 import { formatAverage } from '@/lib/format/format-average'
 import { formatCount } from '@/lib/format/format-count'
 import { formatPercent } from '@/lib/format/format-percent'
+import { isUnevenCalendar } from '../insights/uneven-calendar'
+import { timelineOf } from '../rank/choose-grain'
 import type { EnoughGroups } from '../request/enough-groups'
 import { groupSums } from '../request/group-sums'
 import { areEven, enoughRows, mostPerRow } from '../stats/enough-rows'
@@ -130,7 +132,13 @@ function describePart(view: View, top: QueryRow): Sentence {
   const [beside, largest] = [besideRows(view, top), largestRow(view, top)]
   const end = beside ? ` (${value.text})${beside.text}` : `: ${value.text}`
   const figures = [part, value, ...(beside?.figures ?? []), ...largest.figures]
-  return arithmetic(`${lead}${end}${largest.text}.`, series.result.usedRows, figures)
+  return arithmetic(`${lead}${end}${largest.text}${unevenWords(view)}.`, series.result.usedRows, figures)
+}
+
+/** Totals of months that the dates hold more often than others tell that too. */
+function unevenWords({ context, request }: View): string {
+  const isUneven = request.grain === null && isUnevenCalendar(context.table, timelineOf(context), request.x!)
+  return isUneven ? `; not every ${context.profile.columns[request.x!]!.label} is there equally often` : ''
 }
 
 /** ` with 12% of the rows`, where none lacks the measure, and whose rows have most where that is another. */
