@@ -2,6 +2,7 @@ import type { CardConfig } from '@/lib/contracts/blocks'
 import { lowerFirst } from '@/lib/format/first-letter'
 import type { Metric } from '../metric/metric'
 import { measureInput, metricQuery } from '../metric/metric-query'
+import { aboveWhole } from '../narrate/above-whole'
 import { filterWords } from '../narrate/condition-words'
 import { describeNumber } from '../narrate/describe-number'
 import { type Sentence, twoSentences } from '../narrate/sentence'
@@ -58,7 +59,8 @@ function wordsOf(context: CardContext, request: CardRequest, course: KpiCourse |
   const told = course?.change?.sentence ?? course?.steady
   if (told) return told
   const own = describeNumber(context, request)
-  return course?.level ? twoSentences(own, course.level) : own
+  const plain = course?.level ? twoSentences(own, course.level) : own
+  return twoSentences(request.filters.length > 0 ? null : aboveWhole(context, request.metric), plain)
 }
 
 function kpiConfig(context: CardContext, request: CardRequest, filters: CardRequest['filters']): CardConfig {
