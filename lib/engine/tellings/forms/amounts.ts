@@ -99,6 +99,8 @@ export const amounts = [
   '{1} of the first step reach the last: {2}',
   'the last {1}, of which many are still open, are left out',
   '{1} groups with fewer than {2} are left out',
+  'in {1} of {2} {3} lies above {4}',
+  'not every {1} is there equally often',
 ] as const
 
 export type Amount = (typeof amounts)[number]

@@ -116,4 +116,6 @@ export const amounts: Record<Amount, string> = {
   'the last {1}, of which many are still open, are left out':
     'le ultime ({1}), molte ancora aperte, sono tralasciate',
   '{1} groups with fewer than {2} are left out': '{1} gruppi con meno di {2} sono tralasciati',
+  'in {1} of {2} {3} lies above {4}': 'in {1} su {2}, {3} supera {4}',
+  'not every {1} is there equally often': 'non tutti i valori di {1} compaiono con la stessa frequenza',
 }
