@@ -41,7 +41,7 @@ export function DocsNav({ sections, places }: DocsNavProps) {
       </details>
       <nav
         aria-label="Documentation"
-        className="sticky top-20 hidden max-h-[calc(100dvh-6rem)] self-start overflow-y-auto md:block"
+        className="sticky top-20 hidden -m-1 max-h-[calc(100dvh-6rem)] self-start overflow-y-auto p-1 md:block"
       >
         <DocsSearch places={places}>
           <Sections sections={sections} here={here} />
