@@ -1,9 +1,11 @@
 import { upperFirst } from '@/lib/format/first-letter'
 import { periodWords } from '@/lib/format/period-words'
+import { lastMark, listItems, listMark } from './list-items'
 import { localNumber } from './local-number'
 import { localPeriod } from './local-period'
 import { type Form, fillForm, formOf, matchesOf } from './match-form'
 import type { Names } from './names-of'
+import { sentencesOf } from './sentences-of'
 import type { Telling } from './telling'
 
 interface Told {
@@ -27,11 +29,6 @@ const keptMax = 50_000
 const triesMax = 10_000
 /** `5 min 17 s`, `2 h 5 min` */
 const duration = /^−?\d+ (?:d|h|min|s)(?: \d+ (?:h|min|s))*$/
-/** Between two items of a list; `3 or more` is none. */
-const listMark = /^(?:, (?:and |or )?| (?:and|or) )(?!more\b|less\b)/
-const lastMark = /^,? and /
-/** Where a sentence may end; a full stop within a number ends none. */
-const sentenceEnd = /(?<=[.?!])\s+(?=[\p{Lu}\p{N}“"±−-])/gu
 
 /** Tells in another language what was told in English of one table, whose own names stay as they are. */
 export class Teller {
@@ -58,21 +55,9 @@ export class Teller {
 
   /** Sentences; those that have no known form stay as they are. */
   sentences(text: string): string {
-    return this.sentencesOf(text)
+    return sentencesOf(text, this.#stopped)
       .map((sentence) => this.#sentence(sentence))
       .join(' ')
-  }
-
-  /** A text by its sentences; the full stop of a name (`M. B.`, `Einr.-Nr. 7`) ends none. */
-  sentencesOf(text: string): string[] {
-    const lower = text.toLowerCase()
-    const inNames = this.#stopped.flatMap((name) => placesOf(name, lower))
-    const ends = [...text.matchAll(sentenceEnd)].filter(
-      ({ index }) => !inNames.some(([from, to]) => from < index && index <= to),
-    )
-    return [...ends.map(({ index }) => index), text.length].map((end, at) =>
-      text.slice(at === 0 ? 0 : ends[at - 1]!.index, end).trim(),
-    )
   }
 
   title(text: string): string {
@@ -188,8 +173,7 @@ export class Teller {
 
   /** `North, South and East`, with what stands in brackets behind each. */
   #list(text: string, markOf: RegExp): Told | null {
-    const parts = outsideBrackets(text, markOf)
-    const items = this.#namesJoined(parts)
+    const items = listItems(text, markOf, this.names.own)
     const told = items.map(({ part }) => this.#piece(part))
     if (items.length < 2 || !told.every(({ isSure }) => isSure)) return null
     const { and, or } = this.telling
@@ -198,23 +182,6 @@ export class Teller {
       return mark === '' || mark === ', ' ? mark + own : ` ${(mark === ' or ' ? or : and)(own)} ${own}`
     })
     return sure(joined.join(''), sumOf(told))
-  }
-
-  /** The items of a list, those put together that are one name: `Leisure and hospitality`. */
-  #namesJoined(parts: Item[]): Item[] {
-    const items: Item[] = []
-    for (let at = 0; at < parts.length; ) {
-      const { mark } = parts[at]!
-      let [part, next] = [parts[at]!.part, at + 1]
-      let joined = part
-      for (let end = at + 1; end < parts.length; end += 1) {
-        joined += parts[end]!.mark + parts[end]!.part
-        if (this.names.own.has(joined.toLowerCase())) [part, next] = [joined, end + 1]
-      }
-      items.push({ mark, part })
-      at = next
-    }
-    return items
   }
 
   #best(kind: 'titles' | 'clauses' | 'phrases', text: string): Told | null {
@@ -265,15 +232,6 @@ const withoutStop = (sentence: string) => sentence.replace(/[.?!]$/, '')
 /** `7`, `PT-11`, `16-23`: as the table has it, also where it is written with figures. */
 const isCode = (value: string) => /^[\p{L}\p{N}][\p{L}\p{N}./:_-]*$/u.test(value) && /\p{N}/u.test(value)
 
-/** Where a name stands in a text, both in lower case. */
-function placesOf(name: string, text: string): [number, number][] {
-  const places: [number, number][] = []
-  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
-    if (!/[\p{L}\p{N}]/u.test(text.charAt(at - 1))) places.push([at, at + name.length])
-  }
-  return places
-}
-
 const shortWords = new Set(
   'of for in on per with and or to each more less late over than is at by'.split(' '),
 )
@@ -281,27 +239,3 @@ const shortWords = new Set(
 /** `kg`, `t/ha`, `mg/dL`: no word of a language. */
 const isUnit = (unit: string) =>
   /^(?:\p{L}{1,4}|[\p{L}°%µ²³/]*[°%µ²³/][\p{L}°%µ²³/]*)$/u.test(unit) && !shortWords.has(unit)
-
-interface Item {
-  /** What stands before it: a comma, a word. */
-  mark: string
-  part: string
-}
-
-function outsideBrackets(text: string, markOf: RegExp): Item[] {
-  const parts: Item[] = []
-  let [depth, from, mark] = [0, 0, '']
-  for (let at = 0; at < text.length; at += 1) {
-    const letter = text[at]
-    if (letter === '(') depth += 1
-    if (letter === ')') depth -= 1
-    if (depth > 0) continue
-    const found = markOf.exec(text.slice(at, at + 12))?.[0]
-    if (!found) continue
-    parts.push({ mark, part: text.slice(from, at) })
-    mark = found
-    from = at + found.length
-    at = from - 1
-  }
-  return parts.length === 0 ? [] : [...parts, { mark, part: text.slice(from) }]
-}
