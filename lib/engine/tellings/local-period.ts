@@ -4,6 +4,7 @@ const { months } = periodWords(undefined)
 const monthName = `(${months.join('|')})`
 const month = new RegExp(`^${monthName}(?: (\\d{4}))?$`)
 const day = new RegExp(`^${monthName} (\\d{1,2}), (\\d{4})((?:, | )\\d\\d:\\d\\d)?$`)
+const dayAlone = new RegExp(`^${monthName} (\\d{1,2})$`)
 const quarter = /^Q([1-4]) (\d{4})$/
 const week = /^Week (\d{1,2})(?:, (\d{4}))?$/
 const span = /^(.+) ?– ?(.+)$/
@@ -17,6 +18,8 @@ export function localPeriod(text: string, words: PeriodWords): string | null {
     const name = words.months[months.indexOf(ofDay[1]!)]!
     return words.day(Number(ofDay[2]), name, ofDay[3]!) + (ofDay[4] ?? '')
   }
+  const alone = dayAlone.exec(text)
+  if (alone) return words.dayOfMonth(Number(alone[2]), words.months[months.indexOf(alone[1]!)]!)
   const ofQuarter = quarter.exec(text)
   if (ofQuarter) return `${words.quarter(ofQuarter[1]!)} ${ofQuarter[2]}`
   const ofWeek = week.exec(text)

@@ -99,6 +99,7 @@ export const amounts = [
   '{1} of the first step reach the last: {2}',
   'the last {1}, of which many are still open, are left out',
   '{1} groups with fewer than {2} are left out',
+  '{1} of {2}, {3} of the {4} without {5}',
   'in {1} of {2} {3} lies above {4}',
   'not every {1} is there equally often',
 ] as const

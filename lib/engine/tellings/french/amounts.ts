@@ -117,6 +117,7 @@ export const amounts: Record<Amount, string> = {
   'the last {1}, of which many are still open, are left out':
     'périodes récentes écartées ({1}) : beaucoup sont encore ouvertes',
   '{1} groups with fewer than {2} are left out': '{1} groupes de moins de {2} sont écartés',
+  '{1} of {2}, {3} of the {4} without {5}': '{1} sur {2}, {3} des {4} sans {5}',
   'in {1} of {2} {3} lies above {4}': 'dans {1} sur {2}, {3} dépasse {4}',
   'not every {1} is there equally often': 'toutes les valeurs de {1} ne sont pas présentes aussi souvent',
 }

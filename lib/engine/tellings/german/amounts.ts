@@ -117,6 +117,7 @@ export const amounts: Record<Amount, string> = {
   'the last {1}, of which many are still open, are left out':
     'die letzten {1}, von denen viele noch offen sind, sind weggelassen',
   '{1} groups with fewer than {2} are left out': '{1} Gruppen mit weniger als {2} sind weggelassen',
+  '{1} of {2}, {3} of the {4} without {5}': '{1} von {2}, {3} der {4} ohne {5}',
   'in {1} of {2} {3} lies above {4}': 'in {1} von {2} liegt {3} über {4}',
   'not every {1} is there equally often': 'nicht jeder Wert von {1} kommt gleich oft vor',
 }

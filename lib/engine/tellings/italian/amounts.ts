@@ -116,6 +116,7 @@ export const amounts: Record<Amount, string> = {
   'the last {1}, of which many are still open, are left out':
     'le ultime ({1}), molte ancora aperte, sono tralasciate',
   '{1} groups with fewer than {2} are left out': '{1} gruppi con meno di {2} sono tralasciati',
+  '{1} of {2}, {3} of the {4} without {5}': '{1} di {2}, {3} delle {4} senza {5}',
   'in {1} of {2} {3} lies above {4}': 'in {1} su {2}, {3} supera {4}',
   'not every {1} is there equally often': 'non tutti i valori di {1} compaiono con la stessa frequenza',
 }

@@ -117,6 +117,7 @@ export const amounts: Record<Amount, string> = {
   'the last {1}, of which many are still open, are left out':
     'se omiten las últimas ({1}), de las que muchas siguen abiertas',
   '{1} groups with fewer than {2} are left out': 'se omiten {1} grupos con menos de {2}',
+  '{1} of {2}, {3} of the {4} without {5}': '{1} de {2}, {3} de las {4} sin {5}',
   'in {1} of {2} {3} lies above {4}': 'en {1} de {2}, {3} supera {4}',
   'not every {1} is there equally often': 'no todos los valores de {1} aparecen con la misma frecuencia',
 }
