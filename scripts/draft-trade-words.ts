@@ -4,8 +4,16 @@ import path from 'node:path'
 import { z } from 'zod'
 import { wordPairs } from '../lib/engine/clean/read-booleans'
 import { foldText, splitName } from '../lib/engine/names/name-words'
+import { createRandom } from '../lib/engine/stats/random'
 import { columnTokens } from '../lib/engine/trades/column-tokens'
 import { noPairSigns, pairSigns, pairTokens } from '../lib/engine/trades/ratio-in-trades'
+import {
+  type Followed,
+  noResultSigns,
+  type PlacedColumn,
+  resultSigns,
+  resultTokens,
+} from '../lib/engine/trades/result-in-trades'
 import { rowsTokens } from '../lib/engine/trades/rows-in-trades'
 import { type ColumnSort, sortSigns } from '../lib/engine/trades/sort-signs'
 import { toldTokens } from '../lib/engine/trades/told-in-trades'
@@ -52,13 +60,14 @@ function placeSigns(column: TradeTableColumn, among: TradeTableColumn[], place: 
   ]
 }
 
-function tokensOf({ name, values }: TradeTableColumn): string[] {
-  const isWordless = values.startsWith('#') || isAnswer(values)
-  return columnTokens({
-    name: splitName(name),
-    values: isWordless ? [] : values.replaceAll('*', '').split(','),
-  })
-}
+const tokensOf = (column: TradeTableColumn): string[] =>
+  columnTokens({ name: splitName(column.name), values: wordsOf(column) })
+
+/** The values of a kind. */
+const wordsOf = ({ values }: TradeTableColumn): string[] =>
+  values.startsWith('#') || values === 'd' || values === 'x' || isAnswer(values)
+    ? []
+    : values.replaceAll('*', '').split(',')
 
 /** A yes and a no. */
 function isAnswer(values: string): boolean {
@@ -125,6 +134,52 @@ function toldChoices({ role, values: written }: TradeTableColumn): Choice[] {
     .map((value) => ({
       taken: 0,
       options: [value.slice(1), ...left].map((one) => ({ tokens: toldTokens(one), signs: [] })),
+    }))
+}
+
+/**
+ * Their writers put columns in the order in which they come to be known. Not everybody does: of six tables one puts first what is
+ * followed, and one has no order at all.
+ */
+function reordered(columns: TradeTableColumn[], at: number): TradeTableColumn[] {
+  if (at % 6 === 1) return sortedBy(columns, frontOf)
+  const random = createRandom(at)
+  return at % 6 === 3 ? sortedBy(columns, () => random()) : columns
+}
+const frontOf = ({ role }: TradeTableColumn) =>
+  role === 'i' || role === 't' ? 0 : resultOf.includes(role) ? 1 : 2
+
+function sortedBy(columns: TradeTableColumn[], placeOf: (column: TradeTableColumn) => number) {
+  return columns
+    .map((column) => ({ column, place: placeOf(column) }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ column }) => column)
+}
+
+const resultOf = ['o', 'on', 'od', 'os', 'oe']
+const placed = (column: TradeTableColumn, place: number): PlacedColumn => ({
+  name: splitName(column.name),
+  values: wordsOf(column),
+  sort: sortOf(column),
+  unit: unitOf(column),
+  place,
+})
+
+/** Whether a column came of what is followed or is known with it, or was so already: against nothing, which has no words. */
+const resultChoices = (columns: TradeTableColumn[]): Choice[] => {
+  const all = columns.map(placed)
+  const followed: Followed = {
+    columns: all.filter(({ place }) => resultOf.includes(columns[place]!.role)),
+    count: columns.length,
+  }
+  return all
+    .filter(({ place, sort }) => sort !== 'remark' && ['c', 'p', 'f'].includes(columns[place]!.role))
+    .map((column) => ({
+      taken: columns[column.place]!.role === 'f' ? 1 : 0,
+      options: [
+        { tokens: resultTokens(column, followed), signs: resultSigns(column, followed) },
+        { tokens: [], signs: noResultSigns },
+      ],
     }))
 }
 
@@ -209,8 +264,7 @@ const tables = tablesOf(texts)
 const plainTables = tablesOf(plainTexts)
 const all = [...tables, ...plainTables, ...tablesOf(ratioTexts)]
 const followed = fitChoices(tables.flatMap((columns) => followedChoice(columns) ?? []))
-const came = { taken: ['c', 'p'], left: ['f'] }
-const results = fitChoices(tables.flatMap((columns) => roleChoices(columns.filter(mayLead), came)))
+const results = fitChoices(all.map(reordered).flatMap(resultChoices))
 const ends = { taken: ['o', 'p'], left: ['f', 'n'] }
 const states = fitChoices(all.flatMap((columns) => roleChoices(kindsOf(columns), ends, kindSigns)))
 const leads = { taken: ['o', 'on'], left: ['f', 'n', 'c', 'x', 'od'] }
@@ -226,7 +280,7 @@ writeFileSync(
         .update([...texts, ...plainTexts, ...ratioTexts].join(''))
         .digest('hex'),
       followed: writtenWords(followed.words),
-      results: { all: hundredths(results.signs[0]!), words: writtenWords(results.words) },
+      results: { signs: results.signs.map(hundredths), words: writtenWords(results.words) },
       states: writtenWords(states.words),
       numbers: writtenWords(numbers.words),
       told: writtenWords(told.words),

@@ -72,8 +72,12 @@ export function findSuspect(
   return by('turns') ?? by('vanishes') ?? by('shrinks') ?? by('unclear') ?? null
 }
 
-const isFree = ({ table, areBound, about }: ThirdAsked, { index, name }: ColumnProfile): boolean =>
+const isFree = (
+  { table, areBound, about }: ThirdAsked,
+  { index, name, mayBeResult }: ColumnProfile,
+): boolean =>
   !table.columns[index]!.derivedFrom &&
+  !mayBeResult &&
   about.every((column) => column.name !== name && !areBound(column.index, index))
 
 /** Those by which rows are broken down, of not too many values. */

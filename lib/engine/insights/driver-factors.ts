@@ -65,7 +65,7 @@ function isApart(context: Context, outcome: ColumnProfile, other: ColumnProfile)
     other.index !== outcome.index &&
     other.name !== outcome.name &&
     !other.of &&
-    !other.isResult &&
+    !other.mayBeResult &&
     other.missing <= missingShareMax * context.table.rowCount &&
     !(isAmount(outcome) && isAmount(other)) &&
     !context.areBound(outcome.index, other.index) &&

@@ -82,6 +82,8 @@ export interface ColumnProfile {
   isAside?: boolean
   /** Whether it tells what came of a row beside what the table is about, and so explains none of that. */
   isResult?: boolean
+  /** Whether it may: it is neither held equal nor said to explain anything. */
+  mayBeResult?: boolean
   /** Whether it is what became of a number between two columns. */
   isChange?: boolean
   /** Whether it is the time between two dates of its row, which the file holds already. */

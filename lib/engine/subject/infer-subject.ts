@@ -15,7 +15,7 @@ import { rowsRole } from './rows-role'
 import { signEvidence } from './sign-evidence'
 import type { Outcome, Subject } from './subject'
 import { SubjectView } from './subject-view'
-import { withResults } from './with-results'
+import { resultChances, withResults } from './with-results'
 
 /** More than these are no outcomes but the rest of the table. */
 const outcomesMax = 3
@@ -96,9 +96,10 @@ export function inferSubject(input: Dataset, given: Given = {}): Subject {
     outcomes.map(({ column }) => column),
     states,
   )
-  if (outcomes[0]?.of) view.addBands(outcomes[0].column)
-  view.addWeekdays(outcomes.map(({ column }) => column))
   const leading = outcomes.map(({ column }) => column)
+  const chances = resultChances({ ...input.table, columns: view.tableColumns }, view.columns, leading[0])
+  if (outcomes[0]?.of) view.addBands(leading[0]!, chances)
+  view.addWeekdays(leading, chances)
   const rivals = outcomes
     .slice(1)
     .filter(({ confidence }) => confidence >= rivalShareMin * outcomes[0]!.confidence)
@@ -113,7 +114,7 @@ export function inferSubject(input: Dataset, given: Given = {}): Subject {
       ...profile,
       columns: withRipening(table, {
         ...profile,
-        columns: withResults(table, withAsides(view.columns, candidates, leading), leading),
+        columns: withResults(table, withAsides(view.columns, candidates, leading), { leading, chances }),
       }),
       row: inferRow({ table: input.table, profile, name: input.name }),
       dependencies: view.dependencies,

@@ -13,6 +13,7 @@ import { rateColumn } from './rate-column'
 import { rateCondition, rateValue } from './rate-of'
 import { decidedColumn, undecidedValues } from './undecided-values'
 import { tellingWeekdays } from './weekdays'
+import { isLikelyResult } from './with-results'
 
 /** Numbers that tell a rate are cut into bands; more than these would be the table over again. */
 const bandsMax = 3
@@ -97,12 +98,15 @@ export class SubjectView {
   }
 
   /** Bands of the numbers that tell a rate, so that it can be told by them. */
-  addBands(rate: number) {
+  addBands(rate: number, results: number[]) {
     const { numbers } = this.tableColumns[rate]!
     const bound = new Set(this.dependencies.filter(([a]) => a === rate).map(([, other]) => other))
     const telling = this.profile.measures
       .map((index) => this.columns[index]!)
-      .filter(({ index, distinct }) => !bound.has(index) && distinct >= bandedDistinctMin)
+      .filter(
+        ({ index, distinct }) =>
+          !bound.has(index) && distinct >= bandedDistinctMin && !isLikelyResult(results[index]!),
+      )
       .map((column) => ({ column, effect: rSquared(numbers!, this.table.columns[column.index]!.numbers!) }))
       .filter(
         ({ effect }) =>
@@ -123,16 +127,26 @@ export class SubjectView {
   }
 
   /** The weekday of a further date, where an outcome differs by it: the main date's is told as what comes again. */
-  addWeekdays(outcomes: number[]) {
-    for (const { column, weekday } of tellingWeekdays(
-      this.table,
-      this.profile,
-      outcomes.map((outcome) => this.tableColumns[outcome]!),
-    ))
+  addWeekdays(outcomes: number[], results: number[]) {
+    const columns = this.profile.columns.filter(({ index }) => !isLikelyResult(results[index]!))
+    const asked = {
+      outcomes: outcomes.map((outcome) => this.tableColumns[outcome]!),
+      ends: outcomes.flatMap((outcome) => this.endOf(outcome) ?? []),
+    }
+    for (const { column, weekday } of tellingWeekdays(this.table, { ...this.profile, columns }, asked))
       this.addKind(column, weekday, {
         evidence: `Computed: the day of the week of ${column.name}.`,
         label: `Weekday of ${lowerFirst(column.label)}`,
       })
+  }
+
+  /** The date by which an outcome was known: the second of how long it took, the first of whether it came too late. */
+  private endOf(outcome: number): string | undefined {
+    const { of } = this.columns[outcome]!
+    const told = of ? this.columns.findIndex(({ name }) => name === of.column) : outcome
+    const { derivedFrom } = this.tableColumns[told]!
+    const isOfDeadline = of !== undefined || this.columns[told]!.summary!.min < 0
+    return derivedFrom?.length === 2 ? derivedFrom[isOfDeadline ? 0 : 1] : undefined
   }
 
   /** A kind that is made of a column, with an order of its own. */

@@ -17,14 +17,16 @@ interface DatedBy {
   weekday: Column
 }
 
-/** The weekdays of dates, other than the main one, by which an outcome differs more than by chance; none of the end of what it lasted. */
-export function tellingWeekdays(table: Table, { columns, mainTime }: Profile, outcomes: Column[]): DatedBy[] {
+/** The weekdays of dates, other than the main one and `ends`, by which an outcome differs more than by chance. */
+export function tellingWeekdays(
+  table: Table,
+  { columns, mainTime }: Profile,
+  { outcomes, ends }: { outcomes: Column[]; ends: string[] },
+): DatedBy[] {
   return columns
     .filter(({ role, type, index }) => role === 'time' && type.startsWith('date') && index !== mainTime)
     .filter(({ index }) => table.columns[index]!.numbers !== null)
-    .filter(
-      ({ name }) => !outcomes.some(({ derivedFrom }) => derivedFrom?.length === 2 && derivedFrom[1] === name),
-    )
+    .filter(({ name }) => !ends.includes(name))
     .map((column) => ({ column, weekday: weekdayColumn(table.columns[column.index]!) }))
     .filter(({ weekday }) => hasWeeks(weekday) && outcomes.some((outcome) => isTold(outcome, weekday)))
 }
