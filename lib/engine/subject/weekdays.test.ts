@@ -54,4 +54,19 @@ describe('the weekday of a further date', () => {
     expect(dataset.columns.map(({ name }) => name).join()).toMatch(/opened/)
     expect(dataset.columns.map(({ name }) => name)).not.toContain('Weekday of closed')
   })
+
+  it('is none of the day on which what was due came', () => {
+    const random = createRandom(29)
+    const rows = Array.from({ length: 1400 }, (_, row) => {
+      const due = Date.UTC(2024, 0, 1 + Math.floor(row / 4))
+      const weekday = new Date(due).getUTCDay()
+      const toWednesday = (10 - weekday) % 7 || 7
+      const days = random() < 0.2 ? toWednesday : -Math.floor(3 * random())
+      const day = (time: number) => new Date(time).toISOString().slice(0, 10)
+      return [`J-${1000 + row}`, day(due), day(due + days * dayMs), ['North', 'South'][row % 2]!]
+    })
+    const { dataset } = draft([['job_no', 'due_on', 'delivered_on', 'depot'], ...rows])
+    expect(dataset.columns.map(({ name }) => name)).toContain('Late')
+    expect(dataset.columns.map(({ name }) => name)).not.toContain('Weekday of delivered_on')
+  })
 })
