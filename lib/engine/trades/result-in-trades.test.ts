@@ -47,6 +47,11 @@ describe('what came of a row, beside what is followed', () => {
     expect(likely('inspections', 'number', 2)).toBeLessThan(likely('inspections', 'number', 7) - 0.3)
   })
 
+  it('is unsure by its place alone', () => {
+    expect(likely('qwx', 'number', 7)).toBeGreaterThanOrEqual(0.6)
+    expect(likely('qwx', 'number', 7)).toBeLessThan(0.7)
+  })
+
   it('is what stands behind, by less, where a table puts first what is followed', () => {
     const behind = (followed: number) =>
       resultInTrades(column('room', 'kind', followed + 1), {

@@ -56,6 +56,11 @@ export function resultSigns(column: PlacedColumn, { columns, count }: Followed):
   ]
 }
 
+/** By its place and sort alone nothing is more likely, … */
+const placeMost = 0.6
+/** … where its words speak for it by less. */
+const wordsLeast = 0.1
+
 /**
  * How likely it is, from 0 to 1, that a column tells what came of a row, or is known with it, rather than what was so before:
  * by its words and values, its sort and its place beside what is followed, as the tables of trades have them.
@@ -63,5 +68,6 @@ export function resultSigns(column: PlacedColumn, { columns, count }: Followed):
 export function resultInTrades(column: PlacedColumn, followed: Followed): number {
   const signs = weighSigns(resultSigns(column, followed), tradeWords.results.signs)
   const odds = weigh(resultTokens(column, followed), signs)
-  return 1 / (1 + Math.exp(-odds))
+  const chance = 1 / (1 + Math.exp(-odds))
+  return weigh(columnTokens(column)) < wordsLeast ? Math.min(chance, placeMost) : chance
 }
