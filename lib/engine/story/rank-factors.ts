@@ -56,7 +56,8 @@ export function rankFactors(context: CardContext, outcome: ColumnProfile): Facto
     other.name !== outcome.name &&
     (!other.isResult || context.focus.has(other.name)) &&
     !areBound(context, outcome.index, other.index) &&
-    !areRivals(context, outcome.index, other.index) &&
+    // what came of the first outcome is told by it, and not the other way round
+    (outcome.isResult || !areRivals(context, outcome.index, other.index)) &&
     !dependsOn(context, outcome.index, other.index)
   const risen = (column: ColumnProfile) =>
     column.role === 'measure' && table.columns[column.index]!.numbers

@@ -15,7 +15,7 @@ import { rowsRole } from './rows-role'
 import { signEvidence } from './sign-evidence'
 import type { Outcome, Subject } from './subject'
 import { SubjectView } from './subject-view'
-import { resultChances, withResults } from './with-results'
+import { isLikelyResult, resultChances, withResults } from './with-results'
 
 /** More than these are no outcomes but the rest of the table. */
 const outcomesMax = 3
@@ -92,12 +92,12 @@ export function inferSubject(input: Dataset, given: Given = {}): Subject {
     .map(({ index }, place) => ({ column: index, confidence: confidenceAt(place) }))
     .filter(({ column }) => !chosen.includes(column))
     .slice(0, offeredMax - outcomes.length)
-  view.addEnds(
-    outcomes.map(({ column }) => column),
-    states,
-  )
   const leading = outcomes.map(({ column }) => column)
   const chances = resultChances({ ...input.table, columns: view.tableColumns }, view.columns, leading[0])
+  view.addEnds(
+    leading.filter((index) => !isLikelyResult(chances[index]!)),
+    states,
+  )
   if (outcomes[0]?.of) view.addBands(leading[0]!, chances)
   view.addWeekdays(leading, chances)
   const rivals = outcomes
@@ -114,7 +114,10 @@ export function inferSubject(input: Dataset, given: Given = {}): Subject {
       ...profile,
       columns: withRipening(table, {
         ...profile,
-        columns: withResults(table, withAsides(view.columns, candidates, leading), { leading, chances }),
+        columns: withResults(table, withAsides(view.columns, candidates, leading), {
+          leading: leading[0],
+          chances,
+        }),
       }),
       row: inferRow({ table: input.table, profile, name: input.name }),
       dependencies: view.dependencies,

@@ -35,9 +35,10 @@ export function resultChances(table: Table, columns: ColumnProfile[], leading: n
 export function withResults(
   table: Table,
   columns: ColumnProfile[],
-  { leading, chances }: { leading: readonly number[]; chances: number[] },
+  { leading, chances }: { leading: number | undefined; chances: number[] },
 ): ColumnProfile[] {
-  const led = leading.flatMap((index) => [columns[index]!.name, ...sourcesOf(table, columns, index)])
+  if (leading === undefined) return columns
+  const led = [columns[leading]!.name, ...sourcesOf(table, columns, leading)]
   const byName = new Map(columns.map(({ name }, index) => [name, chances[index] ?? 0]))
   return columns.map((column) => {
     if (led.includes(column.name) || column.of) return column
