@@ -25,6 +25,21 @@ describe('what groups differ by', () => {
     expect(byKind(homes(50_000))?.within?.change).toBe('shrinks')
   })
 
+  it('is told as what remains among rows with as many of a few', () => {
+    const random = createRandom(33)
+    const rows = Array.from({ length: 900 }, (_, row) => {
+      const site = row % 2 === 0 ? 'Mill' : 'Quay'
+      const people = Math.min(5, 1 + Math.floor((site === 'Mill' ? 1 : 0) + 4 * random()))
+      return [site, people, Math.round(10 * (4 * people + 5 * random())) / 10]
+    })
+    const { insights } = draft([['site', 'household_size', 'weight'], ...rows], 'parcels.csv')
+    const told = insights.find(
+      ({ kind, columns }) => kind === 'group_difference' && columns.join() === 'weight,site',
+    )
+    expect(told?.within).toEqual({ column: 'household_size', change: 'vanishes' })
+    expect(told?.text).toMatch(/, but hardly among rows with the same household size\.$/)
+  })
+
   it('stays as it is where rows of similar size differ as much', () => {
     const told = byKind(homes(150_000))!
     expect(told.within).toBeUndefined()

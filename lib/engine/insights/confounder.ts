@@ -55,7 +55,7 @@ export function findSuspect(
   judge: (strata: Int32Array) => WithinStrata | null,
 ): Suspect | null {
   const { table, rows } = asked
-  const kinds = kindsOf(asked).map((column) => ({
+  const kinds = [...kindsOf(asked), ...stepsOf(asked)].map((column) => ({
     column,
     strata: () => gatherCodes(table.columns[column.index]!.codes, rows),
   }))
@@ -87,12 +87,19 @@ export const kindsOf = (asked: ThirdAsked) =>
   )
 
 /** The first numbers that rows come with, and no outcome. */
-export function numbersOf(asked: ThirdAsked): ColumnProfile[] {
+export const numbersOf = (asked: ThirdAsked): ColumnProfile[] =>
+  besideOutcomes(asked, ({ distinct }) => distinct >= numberValuesMin)
+
+/** The first of those with too few values to be cut: as many people as a household has. */
+const stepsOf = (asked: ThirdAsked): ColumnProfile[] =>
+  besideOutcomes(asked, ({ distinct }) => distinct > 1 && distinct < numberValuesMin)
+
+function besideOutcomes(asked: ThirdAsked, isWanted: (column: ColumnProfile) => boolean): ColumnProfile[] {
   const { profile, table, dimensions } = asked
   return profile.measures
     .filter((index) => !profile.outcomes?.includes(index))
     .map((index) => profile.columns[index]!)
-    .filter(({ of, distinct, index }) => !of && distinct >= numberValuesMin && table.columns[index]!.numbers)
+    .filter((column) => !column.of && isWanted(column) && table.columns[column.index]!.numbers)
     .filter((column) => !dimensions.includes(column) && isFree(asked, column))
     .slice(0, numbersMax)
 }
@@ -157,7 +164,7 @@ export function confounderWords(confounder: Confounder | null): string {
 
 /** `among rows with the same endpoint`, `among rows of similar area` */
 export const alikeWords = ({ column }: Pick<Confounder, 'column'>): string =>
-  column.role === 'measure'
+  column.role === 'measure' && column.distinct >= numberValuesMin
     ? `among rows of similar ${column.label}`
     : `among rows with the same ${column.label}`
 
