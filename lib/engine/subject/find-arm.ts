@@ -1,7 +1,7 @@
 import { findWord, foldText, splitName, wordList } from '../names/name-words'
 import type { ColumnProfile } from '../profile/profile'
 import { rowsByCode } from '../table/code-facts'
-import type { Table } from '../table/table'
+import type { Column, Table } from '../table/table'
 
 const armsMax = 5
 const rowsPerArmMin = 30
@@ -60,3 +60,7 @@ function areLetters(values: readonly string[]): boolean {
   const letters = values.map((value) => foldText(value.trim())).sort()
   return letters.every((letter, place) => letter === String.fromCharCode('a'.charCodeAt(0) + place))
 }
+
+/** Whether a column is by its name or its values what was tried, though too few rows may have had each to compare them as arms. */
+export const isTreatment = ({ name, values }: Column): boolean =>
+  findWord(splitName(name), armNames) !== null || areTreatments(values)

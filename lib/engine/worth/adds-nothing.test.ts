@@ -53,3 +53,17 @@ it('puts behind the others what bars before it split further', () => {
   expect(first.join()).toContain('by supplier')
   expect(first.join()).not.toContain('by commodity')
 })
+
+it('keeps before the others what a treatment came to, and be it nothing', () => {
+  const plots = Array.from({ length: 160 }, (_, row) => {
+    const [block, col] = [1 + Math.floor(row / 20), 1 + (row % 20)]
+    const treatment = ['T1 untreated', 'T2 biostim', 'T3 zinc', 'T4 std'][spread(row, 4, 389)]!
+    const variety = ['Saki', 'Asory', 'Extase'][spread(row, 3, 997)]!
+    const yields = 8 + spread(row, 101) / 80 - (col === 3 ? 0.9 : 0) + block / 20
+    return [100 * block + col, block, col, variety, treatment, 82 + spread(row, 13, 211), yields.toFixed(2)]
+  })
+  const header = ['plot', 'block', 'col', 'variety', 'trt', 'emerg_pct', 'yield_t_ha']
+  const { blocks } = draft([header, ...plots], 'trial.csv')
+  const bars = blocks.filter(({ type, config }) => type === 'bar' && !config.further)
+  expect(bars.map(({ title }) => title)).toContain('Average yield by trt')
+})

@@ -4,10 +4,12 @@ import { isClearRanking } from '../narrate/is-clear-ranking'
 import { endsOf, statesOf } from '../narrate/states-of'
 import { hasPair } from '../profile/pair-set'
 import type { CardContext, CardRequest } from '../request/card'
+import { isTreatment } from '../subject/find-arm'
 
 /**
  * Whether bars leave their reader with nothing that was not there: an average that does not clearly differ by anything, rows that are
- * as many of each, how many came to each end, which the headline says, or the same number by what bars `before` them split further.
+ * as many of each, how many came to each end, which the headline says, or the same number by what bars `before` them split further. That a
+ * treatment makes no difference is what its trial came to.
  */
 export function addsNothing(context: CardContext, request: CardRequest, before: CardRequest[]): boolean {
   const { type, x, grain, group, metric, asked } = request
@@ -15,6 +17,7 @@ export function addsNothing(context: CardContext, request: CardRequest, before: 
   if (before.some((other) => splitsFurther(context, other, request))) return true
   const column = context.table.columns[x]!
   if (metric.column === null) return (before.some(isOfRows) && hasEvenRows(column)) || isToldFirst(context, x)
+  if (isTreatment(column)) return false
   return metric.aggregation !== 'sum' && !isClearRanking(context, request, new Set(column.values))
 }
 
