@@ -69,6 +69,10 @@ describe('a change of the last year', () => {
   it('is a usual one only beside one that was as large', () => {
     expect(wordsOf([9000, 10200, 9400])).toMatch(/less, within its usual ups and downs\./)
     expect(wordsOf([9300, 9000, 10000])).toMatch(/% more\./)
-    expect(wordsOf([9000, 9700])).toMatch(/% more\./)
+  })
+
+  it('is the only one where two years are known, which is said', () => {
+    expect(wordsOf([9000, 9700])).toMatch(/% more, with only two years to compare\./)
+    expect(wordsOf([9000, 15000])).not.toContain('only two years')
   })
 })

@@ -10,6 +10,7 @@ import { namedValue } from '../narrate/named-value'
 import { arithmetic, figure, type Sentence } from '../narrate/sentence'
 import type { CardContext } from '../request/card'
 import { dimensionOf } from '../request/dimension-of'
+import { isClearLead } from '../stats/is-clear-lead'
 import { runQuery } from '../table/run-query'
 import { changeFigure, type Told } from './change-figure'
 
@@ -52,13 +53,14 @@ export function steadyYear(context: CardContext, metric: Metric, years: Years): 
     : arithmetic(year, rows, figures)
 }
 
-/** What the change from year to year is beside those before it: one more in a row, or no larger than others were. */
+/** What the change from year to year is beside those before it: one more in a row, no larger than others were, or the only one. */
 function besideEarlier(points: (number | null)[], length: number): string {
   const years = Array.from({ length: Math.floor(points.length / length) }, (_, back) =>
     points.slice(points.length - (back + 1) * length, points.length - back * length),
   ).map((year) => year.reduce<number>((sum, point) => sum + (point ?? 0), 0))
   const [last, ...earlier] = years.slice(1).map((before, back) => years[back]! - before)
-  if (last === undefined || earlier.length === 0) return ''
+  if (last === undefined) return ''
+  if (earlier.length === 0) return ', with only two years to compare'
   const way = Math.sign(last)
   if (earlier.every((change) => Math.sign(change) === way))
     return `, and ${way > 0 ? 'more' : 'less'} each year`
@@ -73,7 +75,6 @@ const groupsMax = 12
 const shareMin = 0.25
 /** What all of it is of goes with it by what it means: rain with the amount of rain. */
 const shareMax = 0.9
-const aheadMin = 1.1
 
 /** Who has most of a year's sum, by the first column that splits it, where somebody clearly has. */
 function leaderOf(
@@ -96,7 +97,7 @@ function leaderOf(
   const [top, next] = [...rows].sort((a, b) => b.value - a.value)
   const whole = rows.reduce((sum, { value }) => sum + value, 0)
   if (!top || !next || top.x === null || rows.some(({ value }) => value < 0)) return null
-  if (top.value < shareMin * whole || top.value > shareMax * whole || top.value < aheadMin * next.value)
+  if (top.value < shareMin * whole || top.value > shareMax * whole || !isClearLead(top.value, next.value))
     return null
   const text = formatValue(top.value, metric.format, { compact: true })
   return {

@@ -77,6 +77,30 @@ describe('a few rows that make most of a sum', () => {
     }
   })
 
+  it('are in no share of what is told without them', () => {
+    const rows = gifts({ giants: [48_000] })
+    const even = draft(rows).insights.find(
+      ({ kind, columns }) => kind === 'evenness' && columns[0] === 'region',
+    )!
+    expect(even.text).toMatch(/^Without the largest row, amount is spread evenly over the 3 values of region/)
+    const below = rows.slice(1).filter((row) => Number(row[3]) < 48_000)
+    const sumOf = (region: string | null) =>
+      below.reduce((sum, row) => sum + (region === null || row[2] === region ? Number(row[3]) : 0), 0)
+    const shares = even.evidence.figures.filter(({ measure }) => measure === 'share')
+    expect(shares).toHaveLength(2)
+    for (const { value, filters, within } of shares) {
+      expect(value).toBeCloseTo(sumOf(String(filters[0]!.value)) / sumOf(null), 9)
+      expect(within).toEqual({ filters: [{ column: 'amount', op: '<', value: 48_000 }] })
+    }
+  })
+
+  it('are told of once: the number says nothing of what stands first of all', () => {
+    const { blocks, insights } = draft(gifts({ giants: [48_000] }))
+    expect(insights.some(({ value }) => value === 'one_row')).toBe(true)
+    const total = blocks.find(({ title }) => title === 'Total amount')!
+    expect(total.description).not.toContain('One row alone')
+  })
+
   it('are none where the large ones are the first of many', () => {
     const many = gifts({ giants: [] }).map((row, at) =>
       at === 0 ? row : [...row.slice(0, 3), Math.round(Math.exp(3 + (6 * spread(at, 997, 389)) / 997))],

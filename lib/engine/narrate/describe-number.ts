@@ -58,7 +58,9 @@ export function describeNumber(context: CardContext, request: CardRequest): Sent
   const own = context.profile.columns[metric.column]!.each
   const each = own ? `per ${own}` : named ? `per ${named.label}` : row ? `per ${row.one}` : 'a row'
   const kept = { sorted, all, filters, each, profile: context.profile }
-  return metric.aggregation === 'sum' ? describeAverage(metric, kept) : describeMiddle(metric, kept)
+  return metric.aggregation === 'sum'
+    ? describeAverage(metric, kept, isToldBefore(context, metric))
+    : describeMiddle(metric, kept)
 }
 
 /** How many things orders are of, and on how many lines: `Quantity comes to 2,012, on 1,012 rows.` */
@@ -115,7 +117,7 @@ interface Kept {
   profile: Profile
 }
 
-function describeAverage(metric: Metric, kept: Kept): Sentence {
+function describeAverage(metric: Metric, kept: Kept, isToldFirst: boolean): Sentence {
   const { sorted, filters, each } = kept
   const rows = sorted.length
   let sum = 0
@@ -123,7 +125,7 @@ function describeAverage(metric: Metric, kept: Kept): Sentence {
   const mean = sum / rows
   const source = { measure: 'avg', column: metric.name, filters, rows }
   const average = figure(mean, formatAverage(mean, metric.format), source)
-  const [over, one] = [overRows(metric, kept), oneRow(metric, kept, sum)]
+  const [over, one] = [overRows(metric, kept), isToldFirst ? nothingMore : oneRow(metric, kept, sum)]
   const text = `${one.text}On average ${average.text} ${each}${over.text}`
   return arithmetic(text, rows, [...one.figures, average, ...over.figures])
 }
@@ -132,13 +134,17 @@ function describeAverage(metric: Metric, kept: Kept): Sentence {
 const oneShareMin = 0.05
 const oneTimesMin = 5
 const oneRowsMin = 30
+const nothingMore = { text: '', figures: [] as Figure[] }
+
+/** Whether what one row makes of the total is told first of all. */
+const isToldBefore = ({ insights }: CardContext, { name }: Metric) =>
+  insights.some(({ kind, value, columns }) => kind === 'caveat' && value === 'one_row' && columns[0] === name)
 
 function oneRow({ name, format }: Metric, { sorted, filters }: Kept, sum: number) {
-  const nothing = { text: '', figures: [] as Figure[] }
   const [next, largest] = [sorted.at(-2), sorted.at(-1)]
   if (next === undefined || largest === undefined || sorted.length < oneRowsMin || sorted[0]! < 0)
-    return nothing
-  if (largest < oneShareMin * sum || largest < oneTimesMin * next) return nothing
+    return nothingMore
+  if (largest < oneShareMin * sum || largest < oneTimesMin * next) return nothingMore
   const source = {
     column: name,
     filters: [...filters, { column: name!, op: '>=' as const, value: largest }],
@@ -146,7 +152,7 @@ function oneRow({ name, format }: Metric, { sorted, filters }: Kept, sum: number
   }
   const one = figure(largest, formatValue(largest, format, { compact: true }), { ...source, measure: 'sum' })
   const share = figure(largest / sum, formatPercent(largest / sum), { ...source, measure: 'share' })
-  return { text: `One row alone makes ${one.text} of it, ${share.text}. `, figures: [one, share] }
+  return { text: `One row alone makes ${one.text} of the total, ${share.text}. `, figures: [one, share] }
 }
 
 function describeMiddle(metric: Metric, kept: Kept): Sentence {

@@ -33,11 +33,13 @@ describe('the caption of a total by group', () => {
 
 describe('a group that leads only through one row', () => {
   const groups = ['A', 'B', 'B', 'C', 'C', 'D', 'D']
-  const draftOf = (giant: number, instructions?: string) => {
-    const rows = Array.from({ length: 420 }, (_, row) => {
-      const cost = row === 203 ? giant : 20 + ((row * 7919) % 30) + (row % 7 > 4 ? 40 : 0)
-      return `${row + 1},${groups[row % 7]!},${cost}`
-    })
+  const rowsOf = (giant: number, more = 40) =>
+    Array.from({ length: 420 }, (_, row) => ({
+      squad: groups[row % 7]!,
+      cost: row === 203 ? giant : 20 + ((row * 7919) % 30) + (row % 7 > 4 ? more : 0),
+    }))
+  const draftOf = (giant: number, instructions?: string, more = 40) => {
+    const rows = rowsOf(giant, more).map(({ squad, cost }, row) => `${row + 1},${squad},${cost}`)
     return generateDashboard(new TextEncoder().encode(['id,squad,cost', ...rows].join('\n')), {
       fileType: 'csv',
       fileName: 'repairs.csv',
@@ -48,13 +50,34 @@ describe('a group that leads only through one row', () => {
   it('is not who leads: that is told without the row', () => {
     const { insights } = draftOf(9999)
     const rank = insights.find(({ kind }) => kind === 'rank')!
-    expect(rank.text).toMatch(/^Without the largest row, D leads by cost: /)
-    expect(rank.value).not.toBe('A')
+    expect(rank.text).toMatch(
+      /^A has \d+% of the total \([\d.]+K\) only through a single row of 9,999: without it D has most, [\d,]+\.$/,
+    )
+    expect(rank.value).toBe('D')
+    const { figures } = rank.evidence
+    const sumOf = (squad: string, most: number) =>
+      rowsOf(9999).reduce((sum, row) => sum + (row.squad === squad && row.cost < most ? row.cost : 0), 0)
+    const all = rowsOf(9999).reduce((sum, row) => sum + row.cost, 0)
+    expect(figures.map(({ value }) => value)).toEqual([
+      sumOf('A', 10_000) / all,
+      sumOf('A', 10_000),
+      9999,
+      sumOf('D', 9999),
+    ])
   })
 
   it('and in the caption of its bars', () => {
     const bars = draftOf(9999, 'total cost by squad').blocks.find(({ type }) => type === 'bar')!
-    expect(bars.description).toMatch(/[Ww]ithout (the largest row|it)/)
+    expect(bars.description).toMatch(/^A has .* only through a single row of 9,999: without it D has most, /)
+  })
+
+  it('and nobody leads where nobody does without it', () => {
+    const draft = draftOf(9999, 'total cost by squad', 0)
+    expect(draft.insights.filter(({ kind }) => kind === 'rank')).toEqual([])
+    const bars = draft.blocks.find(({ type }) => type === 'bar')!
+    expect(bars.description).toMatch(
+      /^A has .* only through a single row of 9,999: without it none clearly has most\.$/,
+    )
   })
 
   it('leads where it would without the row', () => {

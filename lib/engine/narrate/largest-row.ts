@@ -2,6 +2,7 @@ import type { Figure } from '@/lib/contracts/claims'
 import { formatValue } from '@/lib/format/format-value'
 import { openConditions } from '../request/shown-rows'
 import { giantOf } from '../stats/giant-of'
+import { isClearLead } from '../stats/is-clear-lead'
 import { filterRows } from '../table/filter-rows'
 import type { QueryRow } from '../table/run-query'
 import { groupFilters } from './group-filters'
@@ -22,20 +23,21 @@ export const largestRow = (view: View, row: QueryRow): Told =>
 
 /**
  * ` only through a single row of 9,999: without it Centro has most, 4,183`, where another group would have most but for a row
- * of the first; null where it would not.
+ * of the first, or nobody clearly; null where the first has most without it.
  */
 export function onlyThroughRow(view: View, top: QueryRow): Told | null {
   const giant = view.request.grain === null ? giantIn(view, top) : null
   if (giant === null) return null
   const others = view.series.result.rows.filter((row) => row !== top && row.x !== null)
-  const next = others.reduce<QueryRow | null>(
-    (best, row) => (best && best.value >= row.value ? best : row),
-    null,
-  )
-  if (!next || next.value <= top.value - giant) return null
-  const [one, most] = [giantFigure(view, top, giant), valueFigure(view, next)]
-  const text = ` only through a single row of ${one.text}: without it ${nameOf(view, next)} has most, ${most.text}`
-  return { text, figures: [one, most] }
+  const [next, third] = others.toSorted((a, b) => b.value - a.value)
+  const rest = top.value - giant
+  if (!next || isClearLead(rest, next.value)) return null
+  const one = giantFigure(view, top, giant)
+  const through = ` only through a single row of ${one.text}: without it`
+  if (!isClearLead(next.value, Math.max(rest, third?.value ?? 0)))
+    return { text: `${through} none clearly has most`, figures: [one] }
+  const most = valueFigure(view, next)
+  return { text: `${through} ${nameOf(view, next)} has most, ${most.text}`, figures: [one, most] }
 }
 
 /** `; a single row makes 46.8K of Nov 2023`, where one of its many rows makes the highest period stand above all others. */

@@ -24,7 +24,7 @@ export const comparisons = [
   '{1} makes {2} of {3} with {4} of the rows',
   '{1} has the largest share of {2} by {3}: {4}, ahead of {5}',
   'a single row makes {1} of the first',
-  'one row alone makes {1} of it, {2}',
+  'one row alone makes {1} of the total, {2}',
   'the highest tenth begins at {1}',
   'the largest tenth of the rows holds {1} of the total',
   '{1} is highest at {2}, {3} lowest at {4}',

@@ -87,6 +87,7 @@ export const courses = [
   'none of the {1} patterns tried is stronger than chance would make it',
   'the one pattern that could be tried is not stronger than chance would make it',
   '{*}, within its usual ups and downs',
+  '{*}, with only two years to compare',
   'without the largest row, {*}',
   '{1} is {2} from {3} to {4}, {5} more than in the {6} before ({7})',
   '{1} averages {2} from {3} to {4}, {5} than in the {6} before ({7})',

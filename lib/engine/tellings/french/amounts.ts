@@ -11,6 +11,7 @@ export const amounts: Record<Amount, string> = {
   '{1} is {2} over {3}': '{1} s’établit à {2} sur {3}',
   '{1} is {2}': '{1} : {2}',
   'it is {1}': 'le chiffre est de {1}',
+  '{1} is about {2} all the time': '{1} reste constamment autour de {2}',
   '{1} is {2} all the time': '{1} reste constamment à {2}',
   '{1} in {2} of the rows, {3} in {4}': '{1} dans {2} des lignes, {3} dans {4}',
   'the median is {1} and {2}': 'la médiane est de {1} et {2}',
@@ -109,6 +110,10 @@ export const amounts: Record<Amount, string> = {
   '{1} is the largest part with {2} of the total': '{1} est la plus grande part avec {2} du total',
   '{1} has {2} of the total ({3}) only through a single row of {4}: without it {5} has most, {6}':
     '{1} n’a {2} du total ({3}) que par une seule ligne à {4} : sans elle, {5} vient en tête, {6}',
+  '{1} has {2} of the total ({3}) only through a single row of {4}: without it none clearly has most':
+    '{1} n’a {2} du total ({3}) que par une seule ligne à {4} : sans elle, rien ne vient nettement en tête',
+  '{1} has {2} of the total ({3}), but without the {4} largest rows {5} has most, {6}':
+    '{1} a {2} du total ({3}), mais sans les {4} lignes les plus élevées, {5} vient en tête, {6}',
   'the {1} lie between {2} and {3}': 'les {1} se situent entre {2} et {3}',
   '{1} of {2}, {3} of the {4} with {5}': '{1} sur {2}, {3} des {4} avec {5}',
   'all medians are about {1}': 'toutes les médianes sont à environ {1}',

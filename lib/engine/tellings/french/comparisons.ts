@@ -32,7 +32,7 @@ export const comparisons: Record<Comparison, string> = {
   '{1} has the largest share of {2} by {3}: {4}, ahead of {5}':
     '{1} détient la plus grande part de {2} selon {3} : {4}, devant {5}',
   'a single row makes {1} of the first': 'une seule ligne apporte {1} à la première valeur',
-  'one row alone makes {1} of it, {2}': 'une seule ligne en représente {1}, soit {2}',
+  'one row alone makes {1} of the total, {2}': 'une seule ligne représente {1} du total, soit {2}',
   'the highest tenth begins at {1}': 'les 10 % les plus élevés commencent à {1}',
   'the largest tenth of the rows holds {1} of the total':
     'les 10 % de lignes les plus élevées concentrent {1} du total',

@@ -140,6 +140,7 @@ export const courses: Record<Course, string> = {
   'the one pattern that could be tried is not stronger than chance would make it':
     'la seule relation qui a pu être testée ne dépasse pas ce que produirait le hasard',
   '{*}, within its usual ups and downs': '{*}, dans la limite des fluctuations habituelles',
+  '{*}, with only two years to compare': '{*}, avec seulement deux années à comparer',
   'without the largest row, {*}': 'sans la ligne la plus élevée, {*}',
   '{1} is {2} from {3} to {4}, {5} more than in the {6} before ({7})':
     '{1} : {2} de {3} à {4}, {5} de plus que sur les {6} d’avant ({7})',

@@ -11,6 +11,7 @@ export const amounts: Record<Amount, string> = {
   '{1} is {2} over {3}': '{1}: {2} über {3}',
   '{1} is {2}': '{1}: {2}',
   'it is {1}': 'es sind {1}',
+  '{1} is about {2} all the time': '{1}: durchweg etwa {2}',
   '{1} is {2} all the time': '{1}: durchweg {2}',
   '{1} in {2} of the rows, {3} in {4}': '{1} in {2} der Zeilen, {3} in {4}',
   'the median is {1} and {2}': 'der Median ist {1} und {2}',
@@ -109,6 +110,10 @@ export const amounts: Record<Amount, string> = {
   '{1} is the largest part with {2} of the total': '{1} ist der größte Teil mit {2} der Summe',
   '{1} has {2} of the total ({3}) only through a single row of {4}: without it {5} has most, {6}':
     '{1} hat {2} der Summe ({3}) nur durch eine einzige Zeile mit {4}: ohne sie hat {5} am meisten, {6}',
+  '{1} has {2} of the total ({3}) only through a single row of {4}: without it none clearly has most':
+    '{1} hat {2} der Summe ({3}) nur durch eine einzige Zeile mit {4}: ohne sie hat niemand klar am meisten',
+  '{1} has {2} of the total ({3}), but without the {4} largest rows {5} has most, {6}':
+    '{1} hat {2} der Summe ({3}), aber ohne die {4} größten Zeilen hat {5} am meisten, {6}',
   'the {1} lie between {2} and {3}': 'die {1} liegen zwischen {2} und {3}',
   '{1} of {2}, {3} of the {4} with {5}': '{1} von {2}, {3} der {4} mit {5}',
   'all medians are about {1}': 'alle Mediane liegen bei etwa {1}',

@@ -31,7 +31,7 @@ export const comparisons: Record<Comparison, string> = {
   '{1} has the largest share of {2} by {3}: {4}, ahead of {5}':
     '{1} hat nach {3} den größten Anteil an {2}: {4}, vor {5}',
   'a single row makes {1} of the first': 'eine einzige Zeile macht {1} des ersten aus',
-  'one row alone makes {1} of it, {2}': 'eine Zeile allein macht {1} davon aus: {2}',
+  'one row alone makes {1} of the total, {2}': 'eine Zeile allein macht {1} der Summe aus: {2}',
   'the highest tenth begins at {1}': 'das höchste Zehntel beginnt bei {1}',
   'the largest tenth of the rows holds {1} of the total': 'das größte Zehntel der Zeilen hält {1} der Summe',
   '{1} is highest at {2}, {3} lowest at {4}': '{1} hat den höchsten Wert: {2}, {3} den niedrigsten: {4}',

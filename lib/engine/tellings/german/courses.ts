@@ -140,6 +140,7 @@ export const courses: Record<Course, string> = {
   'the one pattern that could be tried is not stronger than chance would make it':
     'das eine Muster, das geprüft werden konnte, ist nicht stärker, als der Zufall es machen würde',
   '{*}, within its usual ups and downs': '{*}, im Rahmen der üblichen Schwankungen',
+  '{*}, with only two years to compare': '{*}, wobei nur zwei Jahre zu vergleichen sind',
   'without the largest row, {*}': 'ohne die größte Zeile: {*}',
   '{1} is {2} from {3} to {4}, {5} more than in the {6} before ({7})':
     '{1}: {2} von {3} bis {4}, {5} mehr als in den {6} davor ({7})',

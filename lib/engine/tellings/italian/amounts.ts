@@ -11,6 +11,7 @@ export const amounts: Record<Amount, string> = {
   '{1} is {2} over {3}': '{1}: {2} su {3}',
   '{1} is {2}': '{1}: {2}',
   'it is {1}': 'il valore è {1}',
+  '{1} is about {2} all the time': '{1}: sempre circa {2}',
   '{1} is {2} all the time': '{1}: sempre {2}',
   '{1} in {2} of the rows, {3} in {4}': '{1}: {2} delle righe, {3}: {4}',
   'the median is {1} and {2}': 'la mediana è {1} e {2}',
@@ -108,6 +109,10 @@ export const amounts: Record<Amount, string> = {
   '{1} is the largest part with {2} of the total': '{1} è la parte più grande con {2} del totale',
   '{1} has {2} of the total ({3}) only through a single row of {4}: without it {5} has most, {6}':
     '{1} ha {2} del totale ({3}) solo per una singola riga da {4}: senza di essa prevale {5}, {6}',
+  '{1} has {2} of the total ({3}) only through a single row of {4}: without it none clearly has most':
+    '{1} ha {2} del totale ({3}) solo per una singola riga da {4}: senza di essa niente prevale nettamente',
+  '{1} has {2} of the total ({3}), but without the {4} largest rows {5} has most, {6}':
+    '{1} ha {2} del totale ({3}), ma senza le {4} righe più grandi prevale {5}, {6}',
   'the {1} lie between {2} and {3}': 'le {1} sono comprese tra {2} e {3}',
   '{1} of {2}, {3} of the {4} with {5}': '{1} di {2}, {3} delle {4} con {5}',
   'all medians are about {1}': 'tutte le mediane sono intorno a {1}',

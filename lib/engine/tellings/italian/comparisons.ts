@@ -31,7 +31,7 @@ export const comparisons: Record<Comparison, string> = {
   '{1} has the largest share of {2} by {3}: {4}, ahead of {5}':
     '{1} ha la quota maggiore di {2} per {3}: {4}, davanti a {5}',
   'a single row makes {1} of the first': 'una sola riga fa {1} del primo valore',
-  'one row alone makes {1} of it, {2}': 'una sola riga ne fa {1}, {2}',
+  'one row alone makes {1} of the total, {2}': 'una sola riga fa {1} del totale, {2}',
   'the highest tenth begins at {1}': 'il decimo più alto inizia da {1}',
   'the largest tenth of the rows holds {1} of the total': 'il decimo più grande delle righe: {1} del totale',
   '{1} is highest at {2}, {3} lowest at {4}': '{1} ha il valore più alto: {2}, {3} il più basso: {4}',

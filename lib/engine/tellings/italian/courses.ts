@@ -136,6 +136,7 @@ export const courses: Record<Course, string> = {
   'the one pattern that could be tried is not stronger than chance would make it':
     "l'unico schema che si poteva provare non è più forte di quanto farebbe il caso",
   '{*}, within its usual ups and downs': '{*}, entro le oscillazioni abituali',
+  '{*}, with only two years to compare': '{*}, con solo due anni da confrontare',
   'without the largest row, {*}': 'senza la riga più grande: {*}',
   '{1} is {2} from {3} to {4}, {5} more than in the {6} before ({7})':
     '{1}: {2} da {3} a {4}, {5} in più rispetto al periodo precedente di {6} ({7})',

@@ -11,6 +11,7 @@ export const amounts: Record<Amount, string> = {
   '{1} is {2} over {3}': '{1}: {2} en {3}',
   '{1} is {2}': '{1}: {2}',
   'it is {1}': '{1}',
+  '{1} is about {2} all the time': '{1} está siempre en torno a {2}',
   '{1} is {2} all the time': '{1} es siempre {2}',
   '{1} in {2} of the rows, {3} in {4}': '{1} en el {2} de las filas, {3} en el {4}',
   'the median is {1} and {2}': 'la mediana es {1} frente a {2}',
@@ -109,6 +110,10 @@ export const amounts: Record<Amount, string> = {
   '{1} is the largest part with {2} of the total': '{1} es la mayor parte con {2} del total',
   '{1} has {2} of the total ({3}) only through a single row of {4}: without it {5} has most, {6}':
     '{1} tiene {2} del total ({3}) solo por una única fila de {4}: sin ella lo máximo es {5}, {6}',
+  '{1} has {2} of the total ({3}) only through a single row of {4}: without it none clearly has most':
+    '{1} tiene {2} del total ({3}) solo por una única fila de {4}: sin ella nada destaca claramente',
+  '{1} has {2} of the total ({3}), but without the {4} largest rows {5} has most, {6}':
+    '{1} tiene {2} del total ({3}), pero sin las {4} filas más grandes lo máximo es {5}, {6}',
   'the {1} lie between {2} and {3}': 'las {1} están entre {2} y {3}',
   '{1} of {2}, {3} of the {4} with {5}': '{1} de {2}, {3} de las {4} con {5}',
   'all medians are about {1}': 'todas las medianas están en torno a {1}',

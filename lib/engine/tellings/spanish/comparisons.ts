@@ -32,7 +32,7 @@ export const comparisons: Record<Comparison, string> = {
   '{1} has the largest share of {2} by {3}: {4}, ahead of {5}':
     '{1} tiene el mayor peso en {2} por {3}: {4}, por delante de {5}',
   'a single row makes {1} of the first': 'una sola fila aporta {1} al primer puesto',
-  'one row alone makes {1} of it, {2}': 'una sola fila aporta {1}, el {2}',
+  'one row alone makes {1} of the total, {2}': 'una sola fila aporta {1} del total, el {2}',
   'the highest tenth begins at {1}': 'el 10 % más alto empieza en {1}',
   'the largest tenth of the rows holds {1} of the total':
     'el 10 % de filas con los valores más altos concentra el {1} del total',

@@ -136,6 +136,7 @@ export const courses: Record<Course, string> = {
   'the one pattern that could be tried is not stronger than chance would make it':
     'el único patrón que se pudo probar no es más fuerte de lo que daría el azar',
   '{*}, within its usual ups and downs': '{*}, dentro de sus oscilaciones habituales',
+  '{*}, with only two years to compare': '{*}, con solo dos años para comparar',
   'without the largest row, {*}': 'sin la fila más grande, {*}',
   '{1} is {2} from {3} to {4}, {5} more than in the {6} before ({7})':
     '{1}: {2} entre {3} y {4}, {5} más que en el período anterior de {6} ({7})',
