@@ -37,4 +37,27 @@ describe('a share over time', () => {
   it('calls no change none that is one', () => {
     expect(deliveries([10, 45]).kpi.description).not.toContain('no clear change')
   })
+
+  it('says nothing of few that it happened to, or that it did not', () => {
+    expect(deliveries([1, 1]).kpi?.description ?? '').not.toContain('no clear change')
+    expect(deliveries([88, 96]).kpi?.description ?? '').not.toContain('no clear change')
+    expect(deliveries([98, 98]).kpi?.description ?? '').not.toContain('no clear change')
+  })
+})
+
+describe('an average of the same countries over years', () => {
+  const indicators = (rise: number) => {
+    const rows = Array.from({ length: 240 }, (_, at) => {
+      const [country, year] = [Math.floor(at / 6), at % 6]
+      const level = 30 + spread(country, 50) + rise * year + spread(at, 20, 389) / 10
+      return [`Land ${country + 1}`, 2018 + year, level.toFixed(1)]
+    })
+    return draft([['country', 'year', 'internet users %'], ...rows], 'indicators.csv').blocks
+  }
+
+  it.each([0, 1.2])('is not called unchanged by how far they lie apart: %s a year', (rise) => {
+    const kpis = indicators(rise).filter(({ type }) => type === 'kpi')
+    expect(kpis.map(({ title }) => title)).toContain('Average internet users')
+    for (const { description } of kpis) expect(description).not.toContain('no clear change')
+  })
 })

@@ -61,3 +61,30 @@ describe('a line', () => {
       expect(figure.value).toBeCloseTo(recomputeCardFigure(rows, figure, figures), 6)
   })
 })
+
+describe('a line of three years', () => {
+  const yearsOf = (levels: number[], scatter = 2) => {
+    const rows = levels.flatMap((level, year) =>
+      Array.from({ length: 14 }, (_, region) => [
+        String.fromCharCode(65 + region),
+        2021 + year,
+        (level + scatter * (((region * 5) % 14) / 13 - 0.5)).toFixed(2),
+      ]),
+    )
+    const lines = ['region,year,unemployment rate %', ...rows.map((row) => row.join())]
+    const { blocks } = generateDashboard(new TextEncoder().encode(lines.join('\n')), {
+      fileType: 'csv',
+      fileName: 'rates.csv',
+    })
+    return blocks.find(({ type }) => type === 'line')!.description
+  }
+
+  it('goes no way where all read the same', () => {
+    expect(yearsOf([5.96, 5.963, 5.96])).toBe('Average unemployment rate is about 5.96% all the time.')
+  })
+
+  it('turns only where its averages lie farther apart than their rows', () => {
+    expect(yearsOf([6, 6.2, 6.1])).toMatch(/^Average unemployment rate goes up and down: /)
+    expect(yearsOf([6, 8.2, 6.1])).toMatch(/ rises from 6% in 2021 to 8.2% in 2022, then falls to 6.1% /)
+  })
+})

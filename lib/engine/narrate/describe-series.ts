@@ -3,7 +3,9 @@ import type { Figure } from '@/lib/contracts/claims'
 import { formatPercent } from '@/lib/format/format-percent'
 import { inPeriod } from '@/lib/format/in-period'
 import type { Periods } from '../insights/timeline'
+import { groupSums } from '../request/group-sums'
 import { type CourseShape, courseShape } from '../stats/course-shape'
+import { groupTest } from '../stats/group-test'
 import { shapeOfFew } from '../stats/shape-of-few'
 import { queryConditions } from '../table/condition'
 import { isReturning } from '../table/period'
@@ -53,6 +55,7 @@ function describeSpan(view: View): Sentence {
   const all = finished.length > 1 ? finished : series.result.rows
   const rows = filledRows(request, all)
   const isInOrder = request.sort === null || (request.sort.by === 'x' && request.sort.order === 'asc')
+  if (readsLevel(view, rows)) return rangeOf(view, rows)
   const shape = isInOrder ? shapeOf(view, rows) : ({ kind: 'ranges' } as const)
   if (shape.kind === 'drifts' || shape.kind === 'ranges') {
     const length = shape.kind === 'drifts' ? shape.length : null
@@ -66,7 +69,20 @@ function describeSpan(view: View): Sentence {
 function shapeOf(view: View, rows: QueryRow[]): CourseShape {
   const values = rows.map(({ value }) => value)
   const few = isFollowed(view) ? shapeOfFew(values) : null
+  if (few?.kind === 'turns' && !areApart(view, rows)) return { kind: 'ranges' }
   return few ?? courseShape(values, cycleOf(view.request.grain, rows.length))
+}
+
+/** More averages than these that lie so far apart are made by chance. */
+const chanceMax = 0.05
+
+/** Whether the averages of periods differ by more than the rows they are of do by themselves; what is summed is what it is. */
+function areApart({ context, request }: View, periods: QueryRow[]): boolean {
+  const sums = request.metric.aggregation === 'avg' ? groupSums(context, request) : null
+  if (!sums || periods.every(({ rows }) => rows === 1)) return true
+  const places = periods.map(({ x }) => sums.keys.indexOf(x))
+  const of = (numbers: Float64Array) => Float64Array.from(places, (at) => numbers[at] ?? 0)
+  return groupTest({ counts: of(sums.counts), sums: of(sums.sums), squares: of(sums.squares) }) <= chanceMax
 }
 
 /** Fewer rows than this part of the usual, or one where others have more, make no average to speak of. */
@@ -172,7 +188,7 @@ function rangeOf(view: View, rows: QueryRow[]): Sentence {
     view.series.result.usedRows,
     [...figures, ...largest.figures],
   )
-  return isLevel(rows) ? told : { ...told, annotations: rangeMarks(view, rows) }
+  return readsLevel(view, rows) ? told : { ...told, annotations: rangeMarks(view, rows) }
 }
 
 type Way = Exclude<CourseShape, { kind: 'drifts' } | { kind: 'ranges' }>
@@ -235,15 +251,19 @@ function rangeMarks(view: View, rows: QueryRow[]): Annotation[] {
   return [markOf(view, low, 'low'), markOf(view, top, 'high')]
 }
 
-const isLevel = (rows: QueryRow[]) => rows.every(({ value }) => value === rows[0]!.value)
+/** Whether all read the same, which goes no way. */
+function readsLevel(view: View, rows: QueryRow[]): boolean {
+  const { top, low } = extremesOf(rows)
+  return valueFigure(view, top).text === valueFigure(view, low).text
+}
 
 function rangeWords(view: View, rows: QueryRow[]) {
   const { top, low } = extremesOf(rows)
   const figures = [low, top].map((row) => valueFigure(view, row))
   const [least, most] = figures.map(({ text }) => text)
   const words =
-    top.value === low.value
-      ? `is ${least} all the time`
+    least === most
+      ? `is ${top.value === low.value ? '' : 'about '}${least} all the time`
       : `goes up and down: it lies between ${least} (${nameOf(view, low)}) and ${most} (${nameOf(view, top)})`
   return { words, figures }
 }
