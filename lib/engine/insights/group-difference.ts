@@ -32,9 +32,18 @@ const pTold = 0.01
  */
 export function findGroupDifferences(context: Context): Trial[] {
   return context.measures.flatMap((measure) =>
-    context.dimensions
+    [...context.dimensions, ...ratingsBefore(context, measure)]
       .filter((dimension) => !context.areBound(measure.index, dimension.index))
       .flatMap((dimension) => differenceOf(context, measure, dimension)),
+  )
+}
+
+/** Ratings that stand before what a rate is of, and did not come of it: their steps are groups as good as any. */
+function ratingsBefore({ measures, table }: Context, { of }: ColumnProfile): ColumnProfile[] {
+  const state = of ? table.columns.findIndex(({ name }) => name === of.column) : -1
+  return measures.filter(
+    ({ index, additivity, distinct, isResult }) =>
+      index < state && additivity === 'ordinal' && distinct <= ratingStepsMax && !isResult,
   )
 }
 
@@ -88,6 +97,9 @@ const isManyTimes = (contrast: Contrast | null): boolean =>
 
 /** A difference that is another column's says less. */
 const confoundedShare = 0.6
+
+/** Of more, a number is told in bands. */
+const ratingStepsMax = 8
 
 interface Compared {
   measure: ColumnProfile

@@ -193,8 +193,12 @@ describe('signs of an outcome', () => {
       40 + spread(row, 900, 613),
     ])
     const understanding = understand([['team', 'state', 'amount'], ...rows])
-    expect(outcomeNames(understanding)).toEqual(['amount', 'state'])
-    expect(understanding.subject.outcomes[1]!.of).toEqual({ column: 'state', op: '=', value: 'declined' })
+    expect(outcomeNames(understanding)).toEqual(['amount', 'state (decided)'])
+    expect(understanding.subject.outcomes[1]!.of).toEqual({
+      column: 'state (decided)',
+      op: '=',
+      value: 'declined',
+    })
   })
 
   it('reads long whole numbers that go up and down in small steps as a course, and serial numbers as ids', () => {

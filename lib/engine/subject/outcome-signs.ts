@@ -15,13 +15,17 @@ import type { OutcomeCandidate, OutcomeSigns } from './outcome-candidate'
 import { endWords, kindNames } from './outcome-words'
 import { withScores } from './score-signs'
 import { sortedBy } from './sorted-by'
+import { hasUnlikeSizes } from './unlike-sizes'
 import { categoryValuesMax, isNormalCourse, isYesNo, valueSigns } from './value-signs'
 
 /** Columns that a table may be about, with the signs of each. */
 export function outcomeSigns(table: Table, profile: Profile, datasetName: string): OutcomeCandidate[] {
   const candidates = profile.columns.filter(
     (column) =>
-      isCandidate(table, column) && !isOfOrders(profile, column) && !isBesideMetrics(profile, column),
+      isCandidate(table, column) &&
+      !isOfOrders(profile, column) &&
+      !isBesideMetrics(profile, column) &&
+      !(column.role === 'measure' && hasUnlikeSizes(table, profile.columns, column)),
   )
   const placed = profile.columns
     .filter(({ role, index }) => isPlaced(role) && !table.columns[index]!.derivedFrom)

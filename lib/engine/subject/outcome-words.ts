@@ -34,7 +34,9 @@ export const endWords = wordList(
   litige retard sortie annulation vendu asistio asistencia presentado ausente incumplimiento devuelto devolucion
   entregado resuelto aprobada renovado curado recaida reingreso cancelado impagado queja reclamacion vendido
   presente assente annullato reso restituito risolto rinnovato abbandonato guarito reclamo ammesso respinto venduto
-  evadido evasao reprovado devolvido inadimplente inadimplencia resolvido faltou compareceu`,
+  evadido evasao reprovado devolvido inadimplente inadimplencia resolvido faltou compareceu
+  uitkomst resultaat besluit beslissing afgewezen aangenomen geweigerd goedgekeurd afgekeurd opgezegd geslaagd geannuleerd
+  terugbetaald vertrokken overleden uitval`,
   'ausgang ergebnis erfolg kuendigung kundigung',
 )
 
@@ -108,7 +110,8 @@ export const inputWords = wordList(
   dose dosage fertilizer fertiliser nitrogen spacing rpm betten plaetze platze sitzplaetze personal
   besatzung hubraum baujahr einwohner flaeche wohnflaeche zimmer stockwerk entfernung dosis lits places effectif
   cylindree surface pieces etage anciennete camas plazas plantilla cilindrada superficie habitaciones planta
-  distancia antiguedad letti posti organico cilindrata stanze piano distanza anzianita idade tamanho quartos`,
+  distancia antiguedad letti posti organico cilindrata stanze piano distanza anzianita idade tamanho quartos
+  ervaring leeftijd geslacht opleiding afdeling`,
   'alter groesse grosse breite hoehe hohe laenge lange',
 )
 
@@ -141,7 +144,7 @@ export const badEnds = new Set(
   repeat reporte reprovado rerun resigned resilie resiliee reso respinta respinto restituito retest retourne retournee
   retourniert retrasado returned rework reworked rifiutato ripetere roto rotto rueckfall scaduto scrap stalled
   stillborn stolen storniert stuck suspended suspendido suspenso terminated timeout unfit unpaid unsold unsolved
-  untauglich verloren verspaetet verstorben voided withdrawn zurueckgeschickt zurueckgewiesen`)
+  afgekeurd afgewezen geannuleerd gestopt geweigerd opgezegd untauglich verloren verspaetet verstorben voided withdrawn zurueckgeschickt zurueckgewiesen`)
     .trim()
     .split(/\s+/),
 )
@@ -159,7 +162,8 @@ export const endValues = new Set([
   graduated reopened compliant conform shipped exchanged aufgeloest bewilligt angenommen verkauft geliefert puenktlich
   geheilt genesen eingestellt erfolgreich tauglich reussi admis acceptee livree vendu vendue conforme gueri embauche
   cloture apto apta aprobada aceptado aceptada vendido curado contratado abierto puntual promosso promossa accettato
-  accettata venduto guarito assunto idoneo pontual entregue`)
+  accettata venduto guarito assunto idoneo pontual entregue
+  aangenomen goedgekeurd geslaagd toegelaten verkocht betaald geleverd gewonnen hersteld`)
     .trim()
     .split(/\s+/),
 ])

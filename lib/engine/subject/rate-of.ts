@@ -1,18 +1,22 @@
 import type { Filter } from '@/lib/contracts/query'
 import { lowerFirst, upperFirst } from '@/lib/format/first-letter'
+import { deniedBy, deniesAnother } from '../names/denied'
 import { findWord, foldText, splitName, wordList } from '../names/name-words'
-import { nots } from '../names/nots'
 import { didOrDidNot, namesPeople } from '../profile/answer-words'
 import type { ColumnProfile } from '../profile/profile'
 import { rowsByCode } from '../table/code-facts'
 import type { Column } from '../table/table'
 import { toldInTrades } from '../trades/told-in-trades'
+import { isMidway } from './going-on'
 import { badEnds, endValues } from './outcome-words'
 
 /** Answers that a share is told of, in the languages of the names. */
 const yes = new Set('true yes y 1 ja j wahr oui vrai si verdadero vero'.split(' '))
-/** Where some are won or chosen, the rest is what was not. */
-const won = new Set('won hired admitted awarded granted gewonnen gagne ganado vinto'.split(' '))
+/** Where some are won, chosen or found, the rest is what was not. */
+const won = new Set(
+  `won hired admitted awarded granted converted positive aangenomen gewonnen konvertiert positiv gagne converti positif ganado convertido positivo
+  vinto convertito`.split(/\s+/),
+)
 const wordsOf = (value: string) => value.split(/[^\p{L}]+/u)
 /** Of several states, what so few rows came to is not what people ask of all of them. */
 const stateShareMin = 0.02
@@ -30,46 +34,80 @@ const rateWords = wordList(
 export function rateValue(column: Column, detailed?: string, named?: string): string {
   const { values } = column
   const rows = rowsByCode(column)
+  const rowsOf = (value: string) => rows[values.indexOf(value)]!
   const met = values.filter((_, code) => rows[code]! > 0)
   const leastRows = stateShareMin * rows.reduce((sum, count) => sum + count, 0)
-  const present = met.length > 2 ? met.filter((value) => rows[values.indexOf(value)]! >= leastRows) : met
+  const present = met.length > 2 ? met.filter((value) => rowsOf(value) >= leastRows) : met
   const find = (test: (value: string) => boolean) => present.find((value) => test(foldText(value.trim())))
   const [low, high] = present.map(Number).sort((a, b) => a - b)
   const isCode = present.length === 2 && Number.isInteger(low) && Number.isInteger(high)
   // a code of 1 and 2 counts up to what happened, as 0 and 1 does
   if (isCode) return detailed ?? `${high}`
-  const byRows = [...present].sort((a, b) => rows[values.indexOf(b)]! - rows[values.indexOf(a)]!)
   const answer = find((value) => yes.has(value)) ?? named
   if (answer !== undefined) return answer
-  const ended =
-    find((value) => wordsOf(value).some((word) => won.has(word))) ??
-    byRows.find((value) => isBadEnd(foldText(value.trim()))) ??
-    find((value) => endValues.has(value)) ??
-    detailed ??
-    (present.length === 2 ? byRows[1]! : byRows[0]!)
-  return isDenied(ended) ? ended : likeliestTold(byRows, ended)
+  const ends = withoutMidway(present)
+  const byRows = [...ends].sort((a, b) => rowsOf(b) - rowsOf(a))
+  const ofPair = byRows.length === 2 ? toldOfDenied(byRows) : undefined
+  if (ofPair !== undefined) return detailed ?? ofPair
+  const ended = knownEnd(ends, byRows) ?? detailed ?? (byRows.length === 2 ? byRows[1]! : byRows[0]!)
+  const told = byRows.filter((value) => value === ended || !deniesAnother(value, byRows))
+  return deniesAnother(ended, byRows) ? ended : likeliestTold(told, { ended, rowsOf })
+}
+
+/** Where things have ended too, how many are on their way is not asked of all. */
+function withoutMidway(values: string[]): string[] {
+  const ended = values.filter((value) => !isMidway(value))
+  return ended.some((value) => isKnownEnd(value)) ? ended : values
+}
+
+const isWon = (value: string): boolean =>
+  deniedBy(value) === null && wordsOf(foldText(value)).some((word) => won.has(word))
+const isKnownEnd = (value: string): boolean =>
+  isWon(value) || isBadEnd(value) || endValues.has(foldText(value.trim()))
+
+/** What was won, else the commonest bad end, else another end; undefined where none is known. */
+const knownEnd = (ends: string[], byRows: string[]): string | undefined =>
+  ends.find(isWon) ?? byRows.find(isBadEnd) ?? ends.find(isKnownEnd)
+
+/** Of what is so and what is not it is what is so, unless that is as it should be; undefined where none denies the other. */
+function toldOfDenied(values: string[]): string | undefined {
+  const denying = values.find((value) => deniesAnother(value, values))
+  if (denying === undefined) return undefined
+  return isBadEnd(denying) && endValues.has(deniedBy(denying)!)
+    ? denying
+    : values.find((value) => value !== denying)
 }
 
 /** What the lists, what is known of some rows alone and how many there are say, before a word of another trade: a log of odds. */
 const endedWeight = 0.75
 
+/** So much more must speak for a value of so many times fewer rows: of what hardly happens people seldom tell the rate of a state. */
+const rarityWeight = 0.25
+
+interface Ended {
+  ended: string
+  rowsOf: (value: string) => number
+}
+
 /** Of the values of a state the one whose rate people of other trades tell, by its words, unless `ended` is as likely. */
-function likeliestTold(values: string[], ended: string): string {
-  const odds = (value: string) => toldInTrades(value) + (value === ended ? endedWeight : 0)
+function likeliestTold(values: string[], { ended, rowsOf }: Ended): string {
+  const rarity = (value: string) => Math.max(0, Math.log(rowsOf(ended) / rowsOf(value)))
+  const odds = (value: string) =>
+    toldInTrades(value) + (value === ended ? endedWeight : -rarityWeight * rarity(value))
   return values.reduce((best, value) => (odds(value) > odds(best) ? value : best), ended)
 }
 
-/** What went wrong, in a word or as what did not happen: `No-show`, `nicht erschienen`, `non présenté`. */
-const isBadEnd = (value: string): boolean => {
-  const words = wordsOf(value)
-  return badEnds.has(value) || words.some((word) => badEnds.has(word)) || isDenied(value)
+/** What went wrong, in a word or as what did not happen: `No-show`, `nicht erschienen`, `non présenté`; none of `not lost`. */
+function isBadEnd(value: string): boolean {
+  const folded = foldText(value.trim())
+  if (badEnds.has(folded)) return true
+  const denied = deniedBy(value)
+  return denied === null ? wordsOf(folded).some((word) => badEnds.has(word)) : !isToldItself(denied)
 }
 
-/** `nicht erschienen` has the words of `erschienen`. */
-const isDenied = (value: string): boolean => {
-  const [first, ...rest] = wordsOf(foldText(value.trim()))
-  return rest.length > 0 && nots.has(first!)
-}
+/** What is told rather than that it is not so: `awarded`, `readmitted`. */
+const isToldItself = (value: string): boolean =>
+  isWon(value) || wordsOf(value).some((word) => badEnds.has(word))
 
 export function rateCondition(column: Column, value = rateValue(column)): Filter {
   if (column.type === 'boolean') return { column: column.name, op: '=', value: value === 'true' }

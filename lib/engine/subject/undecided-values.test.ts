@@ -56,6 +56,19 @@ describe('undecidedValues', () => {
     }
   })
 
+  it('leaves out what says that it goes on, where all else ended well or badly', () => {
+    const ends = (states: string[]) =>
+      rateOf('deals', 'deal,region,source,stage', (row) => ({
+        state: states[Math.floor(row / 3) % states.length]!,
+        detail: ['Web', 'Event', 'Referral'][(row * 5) % 3]!,
+      }))
+    const { rate, of } = ends(['Lost', 'Won', 'Lost', 'Open'])
+    expect(of).toEqual({ column: 'stage (decided)', op: '=', value: 'Won' })
+    expect(rate!.description).toContain('150 of 450 deals; 150 with Open are left out')
+    expect(ends(['afgewezen', 'aangenomen', 'in behandeling']).of?.column).toBe('stage (decided)')
+    expect(ends(['Resolved', 'Closed', 'Open']).of?.column).not.toBe('stage (decided)')
+  })
+
   it('counts all where those who are left in a state are the people at risk', () => {
     const { of } = rateOf('staff', 'person,site,left_on,status', (row) => {
       const state = row % 5 > 1 ? 'Active' : row % 5 === 0 ? 'Resigned' : 'Terminated'

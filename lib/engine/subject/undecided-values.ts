@@ -2,7 +2,8 @@ import { foldText } from '../names/name-words'
 import type { ColumnProfile } from '../profile/profile'
 import { sampledRows } from '../profile/sampled-rows'
 import { type Column, missingCode, type Table } from '../table/table'
-import { endValues } from './outcome-words'
+import { isGoingOn } from './going-on'
+import { badEnds, endValues } from './outcome-words'
 
 const statesMin = 3
 const statesMax = 12
@@ -18,25 +19,17 @@ const unsaidMax = 0.1
 
 /** What has not been judged yet, or never came to it. */
 const waitingWords = new Set(
-  `open pending waiting wait progress ongoing running draft submitted review tested examined assessed awaiting queued
-  scheduled absent excused withdrawn void cancelled canceled unknown undecided
-  offen laufend ausstehend wartend bearbeitung entwurf abwesend zuruckgezogen storniert getestet gepruft
-  attente cours instruction traitement absent annule annulee retire
-  pendiente tramite curso proceso revision ausente anulado retirado
-  lopend behandeling afwachting open ingetrokken afwezig
-  pendente andamento analise curso ausente cancelado
-  attesa corso sospeso assente annullato ritirato`.split(/\s+/),
+  `running draft submitted review tested examined assessed scheduled absent excused withdrawn void cancelled canceled unknown
+  entwurf abwesend zuruckgezogen storniert getestet gepruft absent annule annulee retire revision ausente anulado retirado
+  ingetrokken afwezig cancelado assente annullato ritirato`.split(/\s+/),
 )
 
-const isWaiting = (value: string): boolean =>
-  foldText(value)
-    .split(/[^\p{L}]+/u)
-    .some((word) => waitingWords.has(word))
+const isWaiting = (value: string): boolean => isGoingOn(value) || says(value, waitingWords)
 
 /**
  * Values of a state in whose rows nothing came of the thing, yet or at all: candidates who were not examined, requests
  * that are pending. A column that is filled in the rows of `told` and of other states is empty in theirs; it is a
- * result in numbers, or the values say that they wait; or they are steps in order before the ends. A share of what
+ * result in numbers, or the values say that they wait; or they are steps in order before the ends, or say that they go on. A share of what
  * ended one way is one of what ended.
  */
 export function undecidedValues(
@@ -56,13 +49,15 @@ export function undecidedValues(
     const isSaid = found.empty.every(isWaiting) && found.share <= waitingMax
     return isSaid || (role === 'measure' && found.share <= unsaidMax) ? [found.empty] : []
   })
-  return apart.sort((a, b) => a.length - b.length)[0] ?? beforeTheEnds(column, profiles[state]!, told)
+  const found = apart.sort((a, b) => a.length - b.length)[0] ?? beforeTheEnds(column, profiles[state]!, told)
+  return found.length > 0 ? found : besideTheEnds(column.values, told)
 }
 
-const isEnd = (value: string): boolean =>
+const says = (value: string, words: ReadonlySet<string>): boolean =>
   foldText(value)
     .split(/[^\p{L}]+/u)
-    .some((word) => endValues.has(word))
+    .some((word) => words.has(word))
+const isEnd = (value: string): boolean => says(value, endValues)
 const endsMin = 2
 const stagesMin = 2
 
@@ -74,6 +69,14 @@ function beforeTheEnds({ values }: Column, { order }: ColumnProfile, told: strin
   const [steps, ends] = [inOrder.slice(0, first), inOrder.slice(first)]
   const isSplit = first >= stagesMin && ends.length >= endsMin && ends.every(isEnd) && ends.includes(told)
   return isSplit ? steps : []
+}
+
+/** What is still going on, where all else ended well or badly: `Open` beside `Won` and `Lost`. */
+function besideTheEnds(values: string[], told: string): string[] {
+  const ends = values.filter((value) => !isGoingOn(value))
+  const bad = ends.filter((value) => says(value, badEnds)).length
+  const isSplit = ends.every(isEnd) && bad > 0 && bad < ends.length && ends.includes(told)
+  return isSplit ? values.filter(isGoingOn) : []
 }
 
 const isGapped = ({ rowCount }: Table, { missing, derivedFrom }: Column) =>

@@ -1,5 +1,5 @@
+import { deniesAnother } from '../names/denied'
 import { findWord, foldText, type NameWords } from '../names/name-words'
-import { nots } from '../names/nots'
 import type { ColumnProfile } from '../profile/profile'
 import { rowsByCode } from '../table/code-facts'
 import type { Table } from '../table/table'
@@ -90,16 +90,7 @@ const isPair = (column: ColumnProfile, values: readonly string[]) =>
   column.role === 'category' &&
   column.distinct === 2 &&
   !values.some((value) => /^\d+$/.test(value.trim()) || isEnd(value)) &&
-  !isDenied(values)
-
-/** Whether one of two values says that the other is not so. */
-function isDenied(values: readonly string[]): boolean {
-  const folded = values.map((value) => foldText(value.trim()))
-  return folded.some((value) => {
-    const [first, ...rest] = value.split(/[\s_-]+/)
-    return rest.length > 0 && nots.has(first!) && folded.includes(rest.join(' '))
-  })
-}
+  !values.some((value) => deniesAnother(value, values))
 
 /** From this size on so few values are the middles of brackets, as an income of 7,500 or 15,000. */
 const bracketFrom = 1000
