@@ -10,27 +10,37 @@ const files = ['test/datasets', 'public/samples']
 
 const sentenceEnd = /(?<=[.?!])\s+(?=[\p{Lu}\p{N}])/u
 
-function sentencesOf(file: string, instructions: string): string[] {
+function textsOf(file: string, instructions: string): string[] {
   const draft = generateDashboard(fs.readFileSync(file), {
     fileType: file.endsWith('.json') ? 'json' : 'csv',
     fileName: path.basename(file),
     instructions,
   })
   const { description, layout, blocks, insights } = draft
-  const texts = [
+  return [
     description,
     ...layout.narrative_snippets,
     ...blocks.map((block) => block.description),
     ...insights.map(({ text }) => text),
   ]
-  return texts.flatMap((text) => text.split(sentenceEnd)).filter((sentence) => / \p{L}{3}/u.test(sentence))
 }
+
+const sentencesOf = (texts: string[]) =>
+  texts.flatMap((text) => text.split(sentenceEnd)).filter((sentence) => / \p{L}{3}/u.test(sentence))
+
+/** Shortened numbers have other digits in other languages. */
+const isShortened = (text: string) => /\d[KMBT]\b/.test(text)
+const digitsOf = (text: string) => [...text.replaceAll(/\D/g, '')].sort().join('')
 
 // all languages have the same forms, as their types say
 it.each(files.map((file) => [path.basename(file), file]))(
-  'what is said of a table has a form in other languages: %s',
+  'what is said of a table has a form in other languages, with the same numbers: %s',
   (_name, file) => {
-    const english = new Set(sentencesOf(file, ''))
-    expect(sentencesOf(file, 'Auf Deutsch.').filter((sentence) => english.has(sentence))).toEqual([])
+    const [english, german] = [textsOf(file, ''), textsOf(file, 'Auf Deutsch.')]
+    const known = new Set(sentencesOf(english))
+    expect(sentencesOf(german).filter((sentence) => known.has(sentence))).toEqual([])
+    const pairs = english.map((text, at) => [text, german[at]!] as const)
+    for (const [text, told] of pairs.filter(([text]) => !isShortened(text)))
+      expect([told, digitsOf(told)]).toEqual([told, digitsOf(text)])
   },
 )
