@@ -114,7 +114,7 @@ export function composeDashboard(
     ),
   }
   const inLanguage = tellDraft(draft, {
-    language: plan.toldIn ?? plan.language,
+    language: languageToTell(plan),
     dataset: context,
     isOwnTitle: !(title?.trim() || plan.title),
   })
@@ -124,6 +124,10 @@ export function composeDashboard(
     ...(gate.withheld.length > 0 && { withheld: gate.withheld }),
   }
 }
+
+/** That which was asked for, else that of a text of which something was understood. */
+const languageToTell = ({ toldIn, language, clauses }: Plan): Plan['language'] =>
+  toldIn ?? (clauses.some(({ status }) => status !== 'not_possible') ? language : 'en')
 
 const titleOf = ({ name, subject }: Understanding, context: CardContext): string =>
   context.failures.attempt(

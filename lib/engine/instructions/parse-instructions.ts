@@ -5,7 +5,6 @@ import { withNumberedNames } from './columns/numbered-names'
 import { withOpenSince } from './conditions/open-since'
 import { withSigns } from './conditions/sign-words'
 import { asExclusion } from './directives/column-directive'
-import { takeSaidLanguage } from './directives/said-language'
 import { takeDirective } from './directives/take-directive'
 import { inColumnUnit } from './directives/target-directive'
 import { answerNearest, questionWord } from './goals/nearest-card'
@@ -55,18 +54,7 @@ export function parseInstructions(text: string, understanding: Understanding): P
 
 /** The same, with what the grammar left open. */
 export function readInstructions(text: string, understanding: Understanding): Reading {
-  const { text: asked, said } = takeSaidLanguage(text.slice(0, textLengthMax), understanding)
-  const reading = readAsked(asked, understanding)
-  if (!said) return reading
-  const { plan } = reading
-  const clauses = [
-    ...plan.clauses,
-    { clause: said.clause, status: 'applied' as const, block: null, reason: null },
-  ]
-  return { ...reading, plan: { ...plan, toldIn: said.language, clauses } }
-}
-
-function readAsked(read: string, understanding: Understanding): Reading {
+  const read = text.slice(0, textLengthMax)
   if (read.trim() === '') return { plan: emptyPlan(), open: [] }
   const language = languageAbout(read, understanding)
   const requests = splitRequests(read, understanding, {
@@ -84,7 +72,8 @@ function readAsked(read: string, understanding: Understanding): Reading {
         : told
           ? { ...first, plan: withOther(first.plan, told, understanding) }
           : first
-  return { ...reading, plan: withNoShares(withoutMissing(reading.plan, understanding), understanding) }
+  const plan = withNoShares(withoutMissing(reading.plan, understanding), understanding)
+  return { ...reading, plan: { ...plan, ...(first.plan.toldIn && { toldIn: first.plan.toldIn }) } }
 }
 
 function readFirst(

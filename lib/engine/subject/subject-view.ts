@@ -145,7 +145,7 @@ export class SubjectView {
     const { of } = this.columns[outcome]!
     const told = of ? this.columns.findIndex(({ name }) => name === of.column) : outcome
     const { derivedFrom } = this.tableColumns[told]!
-    const isOfDeadline = of !== undefined || this.columns[told]!.summary!.min < 0
+    const isOfDeadline = of !== undefined || (this.columns[told]!.summary?.min ?? 0) < 0
     return derivedFrom?.length === 2 ? derivedFrom[isOfDeadline ? 0 : 1] : undefined
   }
 

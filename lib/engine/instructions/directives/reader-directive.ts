@@ -6,6 +6,7 @@ import { valueMentions } from '../values/value-mentions'
 import { noted } from './noted'
 import { type Outcome, partly, please, refused } from './outcome'
 import { isMannerAlone } from './people'
+import { languageNamed } from './said-language'
 
 const team = '(?: (?:team|department|people|staff|colleagues|meeting|review))'
 const people =
@@ -26,8 +27,7 @@ const tone = new RegExp(
   `${please}(?:(?:use|write|keep|make|tell|explain|phrase|word|put|have)\\b (?:(?:it|this|that|them|the|a|an|texts?|sentences?|words?|wording|tone|language|all|everything|in|with|be) ){0,4}?|in |(?:the )?(?:texts?|words?|wording|sentences|tone)(?: should be| must be| is|:)? (?:in )?|(?=an? ))((?:a |an )?(?:(?:very|more) )?${manner}(?:(?: and|,| but) ${manner})*(?: (?:language|words?|wording|tone|english|style|terms|sentences?|voice|manner|dashboard))?)$`,
   'i',
 )
-const languages =
-  'english|german|deutsch|french|francais|français|spanish|espa[nñ]ol|italian|portuguese|dutch|polish|russian|turkish|chinese|japanese|korean|arabic'
+const languages = `english|englisch|anglais|ingl[eé]s|inglese|german|deutsch|allemand|alem[aá]n|tedesco|french|franz[oö]sisch|fran[cç]ais|franc[eé]s|francese|spanish|spanisch|espagnol|espa[nñ]ol|spagnolo|italian|italienisch|italien|italiano|portuguese|dutch|polish|russian|turkish|chinese|japanese|korean|arabic`
 const language = new RegExp(
   `^(?:please |write |make |and |but |the |titles?|texts?|everything|all|dashboard|labels?|words?|it |should be |must be |be |language(?: is|:)?|answer|reply|report|result|use| )*(?:(?:in|auf|en) )?(${languages})(?: language)?(?: (?:please|bitte|por favor|thanks|only))*$`,
   'i',
@@ -44,7 +44,7 @@ const writer = new RegExp(
 /** Who reads the dashboard, how it is to sound and in what language. */
 export function readerDirective(clause: string, plan: Plan, understanding: Understanding): Outcome | null {
   const named = language.exec(clause)?.[1]
-  if (named && !isValue(named, understanding)) return languageOutcome(named)
+  if (named && !isValue(named, understanding)) return languageOutcome(named, plan)
   if (/^(?:hi|hello|hey|dear|so|well|i|we|my|as)\b/i.test(clause) && writer.test(clause)) {
     plan.audience = [plan.audience, clause.trim()].filter(Boolean).join('; ')
     return partly(noted)
@@ -75,10 +75,14 @@ const isValue = (named: string, understanding: Understanding) =>
 
 const ofTeam = new RegExp(`^\\w+${team}`, 'i')
 
-function languageOutcome(named: string): Outcome {
-  if (/english/i.test(named)) return { status: 'applied', reason: null }
+function languageOutcome(named: string, plan: Plan): Outcome {
+  const told = languageNamed(named)
+  if (told) {
+    plan.toldIn = told
+    return { status: 'applied', reason: null }
+  }
   const name = named[0]!.toUpperCase() + named.slice(1)
   return refused(
-    `Dashboards are written in English; ${name} is not there yet. The title and all names stay as they are given.`,
+    `Dashboards are written in English, German, French, Spanish and Italian; ${name} is not there yet. All names stay as they are given.`,
   )
 }
