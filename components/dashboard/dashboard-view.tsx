@@ -57,9 +57,9 @@ export function DashboardView({
   }
   return (
     <div lang={layout.language} className="flex flex-col gap-4 print:block print:space-y-4">
-      <Rows rows={shown} headings={headingsOf(shown, layout.language)} {...cards} />
+      <Rows rows={shown} headings={headingsOf(shown, layout.sections)} {...cards} />
       {further.length > 0 ? (
-        <FurtherCards rows={further} language={layout.language} isOpen={wholeTables === true}>
+        <FurtherCards rows={further} name={layout.sections?.further} isOpen={wholeTables === true}>
           <Rows rows={further} headings={further.map(() => null)} isBelow {...cards} />
         </FurtherCards>
       ) : null}

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react'
 import { FoldMark } from '@/components/ui/fold-mark'
 import type { DashboardRow } from './pack-rows'
-import { sectionWords } from './section-words'
+import { englishNames } from './section-names'
 import { furtherAnchor } from './sections-of'
 
 interface FurtherCardsProps {
   rows: DashboardRow[]
-  /** That the dashboard is told in; English where none is given. */
-  language: string | undefined
+  /** In the language that the dashboard is told in; English where none is given. */
+  name: string | undefined
   /** On paper nothing can be opened. */
   isOpen: boolean
   children: ReactNode
 }
 
 /** What few readers would miss: one click away, and on paper with the rest. */
-export function FurtherCards({ rows, language, isOpen, children }: FurtherCardsProps) {
+export function FurtherCards({ rows, name = englishNames.further, isOpen, children }: FurtherCardsProps) {
   const count = rows.reduce((sum, { cards }) => sum + cards.length, 0)
   return (
     <details
@@ -24,7 +24,7 @@ export function FurtherCards({ rows, language, isOpen, children }: FurtherCardsP
     >
       <summary className="flex w-fit cursor-pointer list-none items-center gap-1.5 rounded-sm py-2">
         <FoldMark />
-        <h2 className="text-base font-semibold">{sectionWords(language).further}</h2>
+        <h2 className="text-base font-semibold">{name}</h2>
         <span className="text-sm text-muted">
           {count} {count === 1 ? 'more card' : 'more cards'}
         </span>

@@ -1,3 +1,4 @@
+import '@/lib/format/foreign-periods'
 import { RefreshCw, TableProperties } from 'lucide-react'
 import Link from 'next/link'
 import type { ReactNode } from 'react'

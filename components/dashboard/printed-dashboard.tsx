@@ -1,3 +1,4 @@
+import '@/lib/format/foreign-periods'
 import type { Dashboard } from '@/lib/contracts/dashboard'
 import { DashboardHeading } from './dashboard-heading'
 import { DashboardView } from './dashboard-view'

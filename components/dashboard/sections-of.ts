@@ -1,11 +1,11 @@
 import type { CardBlock } from '@/components/charts/card-block'
 import { axisName } from '@/components/charts/text/column-text'
-import type { Layout } from '@/lib/contracts/blocks'
+import type { Layout, SectionNames } from '@/lib/contracts/blocks'
 import type { CardType } from '@/lib/contracts/cards'
 import { lowerFirst } from '@/lib/format/first-letter'
 import { cardAnchor } from './card-anchor'
 import { type DashboardRow, rowsOf } from './pack-rows'
-import { type SectionWords, sectionWords } from './section-words'
+import { englishNames } from './section-names'
 
 /** A question that cards of a dashboard answer, and where the first of them stands. */
 export interface DashboardSection {
@@ -25,7 +25,7 @@ const questionOfType: Partial<Record<CardType, Question>> = {
   bubble: 'together',
   heatmap: 'together',
 }
-type Question = Exclude<keyof SectionWords, 'more' | 'and'>
+type Question = Exclude<keyof SectionNames, 'more' | 'and'>
 
 const questionOf = ({ type }: CardBlock, isFirst: boolean): Question =>
   isFirst && type === 'insight' ? 'inShort' : (questionOfType[type] ?? 'differs')
@@ -39,10 +39,9 @@ const sectionsMin = 3
 /** Where notes on the data stand, they answer the last of them. */
 export function sectionsOf(
   blocks: CardBlock[],
-  { chart_order: order, language }: Pick<Layout, 'chart_order' | 'language'>,
+  { chart_order: order, sections: words = englishNames }: Pick<Layout, 'chart_order' | 'sections'>,
   hasNotes = false,
 ): DashboardSection[] {
-  const words = sectionWords(language)
   const sections = new Map<string, string>()
   const { shown, further } = rowsOf(blocks, order)
   shown
@@ -64,8 +63,7 @@ const returnsMax = 3
  * What stands above each row, null where nothing does: the question that it and those after it answer; where it was
  * answered above, of what it is answered now. Nothing at all where there is little to part, or where cards go to and fro.
  */
-export function headingsOf(rows: DashboardRow[], language?: string): (string | null)[] {
-  const words = sectionWords(language)
+export function headingsOf(rows: DashboardRow[], words: SectionNames = englishNames): (string | null)[] {
   const names = rows.map(({ cards }, at) => questionOf(cards[0]!.block, at === 0))
   const starts = names.map((name, at) => name !== names[at - 1])
   const questions = new Set(names).size
@@ -81,7 +79,7 @@ export function headingsOf(rows: DashboardRow[], language?: string): (string | n
     const [measures, before] = [measuresFrom(at), new Set(measuresFrom(first))]
     const areOthers = measures !== null && !measures.some((measure) => before.has(measure))
     const said = measures?.map(lowerFirst).join(` ${words.and} `)
-    return areOthers ? `${words[name]}: ${said}` : words.more(lowerFirst(words[name]))
+    return areOthers ? `${words[name]}: ${said}` : words.more.replace('{1}', lowerFirst(words[name]))
   })
 }
 

@@ -1,3 +1,4 @@
+import '@/lib/format/foreign-periods'
 import { text } from 'node:stream/consumers'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { prerenderToNodeStream } from 'react-dom/static'

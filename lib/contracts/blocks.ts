@@ -151,6 +151,22 @@ export const colorSchemeSchema = z.object({
   accent: hexColorSchema,
 })
 
+/** The questions that cards answer, as their page names them; `{1}` is a question that they come back to. */
+export const sectionNamesSchema = z.object({
+  inShort: z.string(),
+  howMuch: z.string(),
+  course: z.string(),
+  differs: z.string(),
+  standsOut: z.string(),
+  rows: z.string(),
+  spread: z.string(),
+  together: z.string(),
+  further: z.string(),
+  trust: z.string(),
+  more: z.string(),
+  and: z.string(),
+})
+
 export const layoutSchema = z.object({
   visualizations: z.array(z.unknown()),
   /** Indexes of `chart_blocks` in display order. */
@@ -161,6 +177,8 @@ export const layoutSchema = z.object({
   narrative_evidence: z.array(evidenceSchema.nullable()).optional(),
   /** BCP 47, of its titles and texts; absent where they are English. */
   language: z.string().optional(),
+  /** In that language, what stands above its cards; absent where that is English. */
+  sections: sectionNamesSchema.optional(),
 })
 
 export type CardSize = z.infer<typeof cardSizeSchema>
@@ -168,4 +186,5 @@ export type CardConfig = z.infer<typeof cardConfigSchema>
 export type ValueFormat = z.infer<typeof valueFormatSchema>
 export type Annotation = z.infer<typeof annotationSchema>
 export type Alternative = z.infer<typeof alternativeSchema>
+export type SectionNames = z.infer<typeof sectionNamesSchema>
 export type Layout = z.infer<typeof layoutSchema>

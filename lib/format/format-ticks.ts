@@ -2,7 +2,7 @@ import type { ValueFormat } from '@/lib/contracts/blocks'
 import { formatDuration } from './format-duration'
 import { shortFrom, withUnit, wordyUnit } from './format-value'
 import { formatInFull, scaledBy } from './in-full'
-import { currencyDisplay, defaultLocale, numberFormat } from './number-format'
+import { defaultLocale, numberFormat } from './number-format'
 
 /**
  * The texts of an axis: one precision and one shortening for all of its ticks, so that no two of them read the same,
@@ -117,7 +117,7 @@ function tickText(tick: number, format: ValueFormat | null, scale: Scale): strin
   const isPrice = currency !== undefined && scale.suffix === '' && scale.decimals === 1
   const decimals = isPrice ? 2 : scale.decimals
   const text = numberFormat(format?.locale ?? defaultLocale, {
-    ...(currency && { style: 'currency', currency, currencyDisplay: currencyDisplay(currency) }),
+    ...(currency && { style: 'currency', currency }),
     notation: scale.notation,
     minimumFractionDigits: scale.notation === 'standard' ? decimals : 0,
     maximumFractionDigits: decimals,
@@ -132,7 +132,7 @@ function tickText(tick: number, format: ValueFormat | null, scale: Scale): strin
 function zeroText(format: ValueFormat | null): string {
   const currency = format?.style === 'currency' ? format.currency : undefined
   const options = {
-    ...(currency && { style: 'currency' as const, currency, currencyDisplay: currencyDisplay(currency) }),
+    ...(currency && { style: 'currency' as const, currency }),
     maximumFractionDigits: 0,
   }
   return decorated(numberFormat(format?.locale ?? defaultLocale, options).format(0), format)

@@ -1,7 +1,7 @@
 import type { ValueFormat } from '@/lib/contracts/blocks'
 import { formatDuration } from './format-duration'
 import { formatInFull, scaledBy } from './in-full'
-import { currencyDisplay, defaultLocale, numberFormat } from './number-format'
+import { defaultLocale, numberFormat } from './number-format'
 
 export interface FormatOptions {
   /** `1.2M` instead of `1,234,567`, where space is short. */
@@ -94,13 +94,7 @@ function currency(value: number, format: ValueFormat, options: FormatOptions): s
   const most = parts.maximumFractionDigits
   const isFixed = most !== undefined && parts.minimumFractionDigits === undefined
   const fixed = isFixed ? { minimumFractionDigits: Math.min(most, centDecimals) } : {}
-  const style = {
-    style: 'currency',
-    currency: format.currency,
-    currencyDisplay: currencyDisplay(format.currency!),
-    ...parts,
-    ...fixed,
-  } as const
+  const style = { style: 'currency', currency: format.currency, ...parts, ...fixed } as const
   const text = numberFormat(options.locale ?? defaultLocale, style).format(value)
   return /[1-9∞]/.test(text) ? text : text.replace('-', '')
 }

@@ -1,10 +1,6 @@
 /** The language that numbers are written in unless a reader asks for another. */
 export const defaultLocale = 'en-US'
 
-/** `1,50 $`, and not `1,50 US$`, where no other dollar is meant. */
-export const currencyDisplay = (currency: string): 'narrowSymbol' | 'symbol' =>
-  currency === 'USD' || currency === 'GBP' ? 'narrowSymbol' : 'symbol'
-
 const cache = new Map<string, Intl.NumberFormat>()
 
 /** Building a formatter takes a hundred times as long as using it, so each is built once. */
@@ -12,7 +8,9 @@ export function numberFormat(locale: string, options: Intl.NumberFormatOptions):
   const key = `${locale} ${JSON.stringify(options)}`
   const known = cache.get(key)
   if (known) return known
-  const made = new Intl.NumberFormat(locale, options)
+  // `1,50 $`, and not `1,50 $US`
+  const currencyDisplay = locale === defaultLocale ? 'symbol' : 'narrowSymbol'
+  const made = new Intl.NumberFormat(locale, { currencyDisplay, ...options })
   cache.set(key, made)
   return made
 }

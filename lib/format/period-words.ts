@@ -12,58 +12,17 @@ export interface PeriodWords {
 }
 
 const english: PeriodWords = {
-  months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
+  months: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' '),
   day: (day, month, year) => `${month} ${day}, ${year}`,
   dayOfMonth: (day, month) => `${month} ${day}`,
   week: (week, year) => (year ? `Week ${week}, ${year}` : `Week ${week}`),
   quarter: (quarter) => `Q${quarter}`,
 }
 
-const words: Record<string, PeriodWords> = {
-  [defaultLocale]: english,
-  'de-DE': {
-    months: ['Jan.', 'Feb.', 'März', 'Apr.', 'Mai', 'Juni', 'Juli', 'Aug.', 'Sept.', 'Okt.', 'Nov.', 'Dez.'],
-    day: (day, month, year) => `${day}. ${month} ${year}`,
-    dayOfMonth: (day, month) => `${day}. ${month}`,
-    week: (week, year) => (year ? `KW ${week} ${year}` : `KW ${week}`),
-    quarter: (quarter) => `Q${quarter}`,
-  },
-  'fr-FR': {
-    months: [
-      'janv.',
-      'févr.',
-      'mars',
-      'avr.',
-      'mai',
-      'juin',
-      'juil.',
-      'août',
-      'sept.',
-      'oct.',
-      'nov.',
-      'déc.',
-    ],
-    day: (day, month, year) => `${day === 1 ? '1er' : day} ${month} ${year}`,
-    dayOfMonth: (day, month) => `${day === 1 ? '1er' : day} ${month}`,
-    week: (week, year) => (year ? `sem. ${week} de ${year}` : `sem. ${week}`),
-    quarter: (quarter) => `T${quarter}`,
-  },
-  'es-ES': {
-    months: ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sept', 'oct', 'nov', 'dic'],
-    day: (day, month, year) => `${day} ${month} ${year}`,
-    dayOfMonth: (day, month) => `${day} ${month}`,
-    week: (week, year) => (year ? `sem. ${week} de ${year}` : `sem. ${week}`),
-    quarter: (quarter) => `T${quarter}`,
-  },
-  'it-IT': {
-    months: ['gen', 'feb', 'mar', 'apr', 'mag', 'giu', 'lug', 'ago', 'set', 'ott', 'nov', 'dic'],
-    day: (day, month, year) => `${day} ${month} ${year}`,
-    dayOfMonth: (day, month) => `${day} ${month}`,
-    week: (week, year) => (year ? `sett. ${week} del ${year}` : `sett. ${week}`),
-    quarter: (quarter) => `T${quarter}`,
-  },
-}
+/** By BCP 47. A share page in English has no need of the others, which `foreign-periods.ts` brings. */
+const words: Record<string, PeriodWords> = { [defaultLocale]: english }
+
+export const addPeriodWords = (others: Record<string, PeriodWords>): void => void Object.assign(words, others)
 
 /** Those of a BCP 47 locale that a dashboard may have, else English. */
-export const periodWords = (locale: string | undefined): PeriodWords =>
-  words[locale ?? defaultLocale] ?? english
+export const periodWords = (locale = defaultLocale): PeriodWords => words[locale] ?? english

@@ -114,7 +114,7 @@ export function composeDashboard(
     ),
   }
   const inLanguage = tellDraft(draft, {
-    language: languageToTell(plan),
+    language: languageOf(plan),
     dataset: context,
     isOwnTitle: !(title?.trim() || plan.title),
   })
@@ -125,9 +125,9 @@ export function composeDashboard(
   }
 }
 
-/** That which was asked for, else that of a text of which something was understood. */
-const languageToTell = ({ toldIn, language, clauses }: Plan): Plan['language'] =>
-  toldIn ?? (clauses.some(({ status }) => status !== 'not_possible') ? language : 'en')
+/** English where nothing of the text was understood. */
+const languageOf = ({ toldIn, clauses }: Plan): Plan['language'] =>
+  toldIn && clauses.some(({ status }) => status !== 'not_possible') ? toldIn : 'en'
 
 const titleOf = ({ name, subject }: Understanding, context: CardContext): string =>
   context.failures.attempt(

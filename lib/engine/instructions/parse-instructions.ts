@@ -26,7 +26,7 @@ import { withOwnedShares } from './spans/owned-share'
 import { metricsInFull } from './spans/short-metrics'
 import { takeTarget } from './take-target'
 import { readTokens } from './tokens'
-import { anotherChart, inEnglish, languageAbout } from './tongues/language'
+import { anotherChart, inEnglish, languageAbout, languageToTell } from './tongues/language'
 import { type TypedPlan, typedPlan } from './typed/typed-plan'
 import { dataWords } from './values/data-words'
 
@@ -73,7 +73,8 @@ export function readInstructions(text: string, understanding: Understanding): Re
           ? { ...first, plan: withOther(first.plan, told, understanding) }
           : first
   const plan = withNoShares(withoutMissing(reading.plan, understanding), understanding)
-  return { ...reading, plan: { ...plan, ...(first.plan.toldIn && { toldIn: first.plan.toldIn }) } }
+  const toldIn = first.plan.toldIn ?? languageToTell(read, language, understanding)
+  return { ...reading, plan: { ...plan, ...(toldIn !== 'en' && { toldIn }) } }
 }
 
 function readFirst(

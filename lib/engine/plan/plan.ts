@@ -83,7 +83,7 @@ export interface Plan {
   colors: string[]
   targets: { column: string; value: number }[]
   language: 'en' | 'de' | 'fr' | 'es' | 'it' | 'pt'
-  /** Asked for by name, in whatever language. */
+  /** What texts are told in: asked for by name, else that of the instructions where it is sure. */
   toldIn?: Plan['language']
   /** Who it is for and how it is to sound, in the words of the text. */
   audience?: string | null

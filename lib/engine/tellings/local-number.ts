@@ -1,5 +1,5 @@
 import { withUnit } from '@/lib/format/format-value'
-import { currencyDisplay, numberFormat } from '@/lib/format/number-format'
+import { numberFormat } from '@/lib/format/number-format'
 
 const written =
   /^([<+−-]?)(US\$|A\$|C\$|R\$|CHF|[$€£¥₹₩₽])?((?:0|[1-9]\d{0,2}(?:,\d{3})+|[1-9]\d*))(?:\.(\d+))?([KMBT])?([%‰°])?$/
@@ -24,7 +24,7 @@ export function localNumber(text: string, locale: string): string | null {
     ...(size
       ? { notation: 'compact', maximumSignificantDigits: 3 }
       : { minimumFractionDigits: decimals.length, maximumFractionDigits: decimals.length }),
-    ...(currency && { style: 'currency', currency, currencyDisplay: currencyDisplay(currency) }),
+    ...(currency && { style: 'currency', currency }),
     useGrouping: size !== undefined || whole!.includes(','),
   }
   const number = numberFormat(locale, options).format(value)

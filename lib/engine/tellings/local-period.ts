@@ -1,3 +1,4 @@
+import '@/lib/format/foreign-periods'
 import { type PeriodWords, periodWords } from '@/lib/format/period-words'
 
 const { months } = periodWords(undefined)

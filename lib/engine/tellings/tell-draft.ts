@@ -36,6 +36,7 @@ export function tellDraft(draft: DashboardDraft, { language, dataset, isOwnTitle
     layout: {
       ...layout,
       language,
+      sections: telling.sections,
       narrative_snippets: layout.narrative_snippets.map((text) => teller.sentences(text)),
       ...(layout.narrative_evidence && {
         narrative_evidence: layout.narrative_evidence.map((one) => one && evidenceIn(teller, one)),

