@@ -38,7 +38,7 @@ export function findGroupDifferences(context: Context): Trial[] {
   )
 }
 
-/** Ratings that stand before what a rate is of, and did not come of it: their steps are groups as good as any. */
+/** Ratings that stand before what a rate is of, and did not come of it: their steps group rows as kinds do. */
 function ratingsBefore({ measures, table }: Context, { of }: ColumnProfile): ColumnProfile[] {
   const state = of ? table.columns.findIndex(({ name }) => name === of.column) : -1
   return measures.filter(
