@@ -18,7 +18,8 @@ const begun = new Set(
   nieuw concept`.split(/\s+/),
 )
 
-const says = (value: string, words: ReadonlySet<string>): boolean =>
+/** Whether a value has one of some words. */
+export const says = (value: string, words: ReadonlySet<string>): boolean =>
   foldText(value)
     .split(/[^\p{L}]+/u)
     .some((word) => words.has(word))

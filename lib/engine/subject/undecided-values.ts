@@ -1,8 +1,7 @@
-import { foldText } from '../names/name-words'
 import type { ColumnProfile } from '../profile/profile'
 import { sampledRows } from '../profile/sampled-rows'
 import { type Column, missingCode, type Table } from '../table/table'
-import { isGoingOn } from './going-on'
+import { isGoingOn, says } from './going-on'
 import { badEnds, endValues } from './outcome-words'
 
 const statesMin = 3
@@ -53,10 +52,6 @@ export function undecidedValues(
   return found.length > 0 ? found : besideTheEnds(column.values, told)
 }
 
-const says = (value: string, words: ReadonlySet<string>): boolean =>
-  foldText(value)
-    .split(/[^\p{L}]+/u)
-    .some((word) => words.has(word))
 const isEnd = (value: string): boolean => says(value, endValues)
 const endsMin = 2
 const stagesMin = 2
