@@ -1,4 +1,3 @@
-import '@/lib/format/foreign-periods'
 import { RefreshCw, TableProperties } from 'lucide-react'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
@@ -24,6 +23,7 @@ import { SectionNav } from './section-nav'
 import { sectionsOf } from './sections-of'
 import { ShareDialog } from './share/share-dialog'
 import { SubjectQuestion } from './subject-question'
+import { WithForeignPeriods } from './with-foreign-periods'
 
 interface OwnerDashboardProps {
   dashboard: Dashboard
@@ -50,74 +50,76 @@ export function OwnerDashboard({
   const payload = generation?.payload ?? null
   const rowsPath = `/dashboards/${dashboard.id}/data/`
   return (
-    <Editable dashboardId={dashboard.id} suggestions={suggestFromProfile(payload?.columns ?? [])}>
-      <div className="flex flex-col gap-4">
-        <div className="mb-4">
-          <DashboardHeading
-            title={dashboard.title}
-            description={dashboard.description}
-            language={dashboard.layout.language}
-            facts={factsOf(dashboard, generation)}
-            actions={
-              <>
-                <EditButton />
-                <RegenerateDialog
-                  dashboardId={dashboard.id}
-                  instructions={generation?.instructions ?? ''}
-                  columns={payload?.columns ?? []}
-                  sheets={payload?.sheets}
-                  shapes={payload?.shapes}
-                  subject={payload?.subject}
-                  trigger={
-                    <Button>
-                      <RefreshCw aria-hidden />
-                      Regenerate
-                    </Button>
-                  }
-                />
-                <Button asChild>
-                  <Link href={`/dashboards/${dashboard.id}/data/`}>
-                    <TableProperties aria-hidden />
-                    Data
-                  </Link>
-                </Button>
-                <ExportMenu
-                  of="dashboard"
-                  id={dashboard.id}
-                  title={dashboard.title}
-                  isLocked={plan !== 'premium'}
-                />
-                <ShareDialog dashboardId={dashboard.id} plan={plan} />
-              </>
-            }
+    <WithForeignPeriods>
+      <Editable dashboardId={dashboard.id} suggestions={suggestFromProfile(payload?.columns ?? [])}>
+        <div className="flex flex-col gap-4">
+          <div className="mb-4">
+            <DashboardHeading
+              title={dashboard.title}
+              description={dashboard.description}
+              language={dashboard.layout.language}
+              facts={factsOf(dashboard, generation)}
+              actions={
+                <>
+                  <EditButton />
+                  <RegenerateDialog
+                    dashboardId={dashboard.id}
+                    instructions={generation?.instructions ?? ''}
+                    columns={payload?.columns ?? []}
+                    sheets={payload?.sheets}
+                    shapes={payload?.shapes}
+                    subject={payload?.subject}
+                    trigger={
+                      <Button>
+                        <RefreshCw aria-hidden />
+                        Regenerate
+                      </Button>
+                    }
+                  />
+                  <Button asChild>
+                    <Link href={`/dashboards/${dashboard.id}/data/`}>
+                      <TableProperties aria-hidden />
+                      Data
+                    </Link>
+                  </Button>
+                  <ExportMenu
+                    of="dashboard"
+                    id={dashboard.id}
+                    title={dashboard.title}
+                    isLocked={plan !== 'premium'}
+                  />
+                  <ShareDialog dashboardId={dashboard.id} plan={plan} />
+                </>
+              }
+            />
+          </div>
+          {changes ? <BeforeAfter key={changes.before} dashboardId={dashboard.id} changes={changes} /> : null}
+          <InstructionReport
+            clauses={payload?.instructions ?? []}
+            cardTitles={titlesByPosition(blocks)}
+            plannedBy={payload?.planned_by}
+            dashboardId={dashboard.id}
+            instructions={generation?.instructions ?? ''}
           />
+          {payload?.subject ? <SubjectQuestion dashboardId={dashboard.id} subject={payload.subject} /> : null}
+          <QuestionsLink rowsPath={rowsPath} questions={payload?.questions} />
+          {filters}
+          <SectionNav hasHead sections={sectionsOf(blocks, layout, payload !== null)} />
+          <DashboardView
+            picture={{ layout, blocks, whole }}
+            rowsPath={rowsPath}
+            scrollable={generation?.share_link?.allow_scrollable_cards}
+          />
+          <Narrative
+            snippets={layout.narrative_snippets}
+            evidence={layout.narrative_evidence}
+            above={blocks}
+            rowsPath={rowsPath}
+          />
+          {payload ? <DataNotes payload={payload} /> : null}
         </div>
-        {changes ? <BeforeAfter key={changes.before} dashboardId={dashboard.id} changes={changes} /> : null}
-        <InstructionReport
-          clauses={payload?.instructions ?? []}
-          cardTitles={titlesByPosition(blocks)}
-          plannedBy={payload?.planned_by}
-          dashboardId={dashboard.id}
-          instructions={generation?.instructions ?? ''}
-        />
-        {payload?.subject ? <SubjectQuestion dashboardId={dashboard.id} subject={payload.subject} /> : null}
-        <QuestionsLink rowsPath={rowsPath} questions={payload?.questions} />
-        {filters}
-        <SectionNav hasHead sections={sectionsOf(blocks, layout, payload !== null)} />
-        <DashboardView
-          picture={{ layout, blocks, whole }}
-          rowsPath={rowsPath}
-          scrollable={generation?.share_link?.allow_scrollable_cards}
-        />
-        <Narrative
-          snippets={layout.narrative_snippets}
-          evidence={layout.narrative_evidence}
-          above={blocks}
-          rowsPath={rowsPath}
-        />
-        {payload ? <DataNotes payload={payload} /> : null}
-      </div>
-    </Editable>
+      </Editable>
+    </WithForeignPeriods>
   )
 }
 

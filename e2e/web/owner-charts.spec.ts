@@ -27,3 +27,14 @@ test('an owner sees all charts at once, on a tablet and on a phone, and where an
     await expect(page.locator(`${closed} > summary > svg`).first()).toHaveCSS('rotate', 'none')
   }
 })
+
+test('who asks in German sees headings and the months of an axis in German', async ({ page }) => {
+  await signUp(page)
+  await chooseFile(page, sampleFile('store-orders.csv'))
+  await page.getByLabel('What should it show?').fill('Umsatz nach Monat als Linie')
+  await makeDashboard(page)
+  await expect(page.getByRole('heading', { name: 'Wie es verlief' })).toBeVisible()
+  await expect(page.locator('[data-card="line"] svg[role="img"]').first()).toContainText('Juli')
+  await expect(page.locator(held)).toHaveCount(0)
+  await expect(page.locator('[data-card="line"] svg[role="img"]').first()).toContainText('Juli')
+})
