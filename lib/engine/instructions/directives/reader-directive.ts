@@ -6,7 +6,7 @@ import { valueMentions } from '../values/value-mentions'
 import { noted } from './noted'
 import { type Outcome, partly, please, refused } from './outcome'
 import { isMannerAlone } from './people'
-import { languageNamed } from './said-language'
+import { languageNamed, languageNames } from './said-language'
 
 const team = '(?: (?:team|department|people|staff|colleagues|meeting|review))'
 const people =
@@ -27,9 +27,8 @@ const tone = new RegExp(
   `${please}(?:(?:use|write|keep|make|tell|explain|phrase|word|put|have)\\b (?:(?:it|this|that|them|the|a|an|texts?|sentences?|words?|wording|tone|language|all|everything|in|with|be) ){0,4}?|in |(?:the )?(?:texts?|words?|wording|sentences|tone)(?: should be| must be| is|:)? (?:in )?|(?=an? ))((?:a |an )?(?:(?:very|more) )?${manner}(?:(?: and|,| but) ${manner})*(?: (?:language|words?|wording|tone|english|style|terms|sentences?|voice|manner|dashboard))?)$`,
   'i',
 )
-const languages = `english|englisch|anglais|ingl[eé]s|inglese|german|deutsch|allemand|alem[aá]n|tedesco|french|franz[oö]sisch|fran[cç]ais|franc[eé]s|francese|spanish|spanisch|espagnol|espa[nñ]ol|spagnolo|italian|italienisch|italien|italiano|portuguese|dutch|polish|russian|turkish|chinese|japanese|korean|arabic`
 const language = new RegExp(
-  `^(?:please |write |make |and |but |the |titles?|texts?|everything|all|dashboard|labels?|words?|it |should be |must be |be |language(?: is|:)?|answer|reply|report|result|use| )*(?:(?:in|auf|en) )?(${languages})(?: language)?(?: (?:please|bitte|por favor|thanks|only))*$`,
+  `^(?:please |write |make |and |but |the |titles?|texts?|everything|all|dashboard|labels?|words?|it |should be |must be |be |language(?: is|:)?|answer|reply|report|result|use| )*(?:(?:in|auf|en) )?(${languageNames})(?: language)?(?: (?:please|bitte|por favor|thanks|only))*$`,
   'i',
 )
 

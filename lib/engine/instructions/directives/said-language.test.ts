@@ -9,6 +9,11 @@ describe('a language that is asked for by name', () => {
     ['revenue by region. Write it in Spanish.', 'es'],
     ['revenue by region, in Italian', 'it'],
     ['auf Französisch bitte. revenue by region', 'fr'],
+    ['revenue by region (en français)', 'fr'],
+    ['revenue by region (auf Deutsch)', 'de'],
+    ['revenue by region - in Spanish', 'es'],
+    ['revenue by region in italiano', 'it'],
+    ['revenue by region, French please', 'fr'],
   ])('%s', (text, language) => {
     const plan = parseInstructions(text, sales)
     expect(plan.toldIn ?? 'en').toBe(language)
@@ -16,8 +21,10 @@ describe('a language that is asked for by name', () => {
     expect(plan.clauses.map(({ status }) => status)).toEqual(['applied', 'applied'])
   })
 
-  it.each(['revenue in euros', 'revenue in English lessons by month', 'revenue in 2024'])(
-    'is none in: %s',
-    (text) => expect(parseInstructions(text, sales).toldIn).toBeUndefined(),
-  )
+  it.each([
+    'revenue in euros',
+    'revenue by region (in euros)',
+    'revenue in English lessons by month',
+    'revenue in 2024',
+  ])('is none in: %s', (text) => expect(parseInstructions(text, sales).toldIn).toBeUndefined())
 })

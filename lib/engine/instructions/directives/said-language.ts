@@ -20,3 +20,7 @@ const languageOf = new Map(
 
 /** The language of a name; null where texts are not told in it. */
 export const languageNamed = (name: string): Language | null => languageOf.get(foldText(name)) ?? null
+
+/** What languages are called, those too that texts are not told in. */
+export const languageNames =
+  'english|englisch|anglais|ingl[eé]s|inglese|german|deutsch|allemand|alem[aá]n|tedesco|french|franz[oö]sisch|fran[cç]ais|franc[eé]s|francese|spanish|spanisch|espagnol|espa[nñ]ol|spagnolo|italian|italienisch|italien|italiano|portuguese|dutch|polish|russian|turkish|chinese|japanese|korean|arabic'

@@ -1,4 +1,5 @@
 import type { Outcome } from '../directives/outcome'
+import { languageNames } from '../directives/said-language'
 import { numberWords } from '../words/number-words'
 
 interface Reading {
@@ -9,14 +10,14 @@ interface Reading {
 /** How a part of a sentence begins that asks something of the whole dashboard. */
 const cue =
   /^(?:and |but |please |also |with )*(?:no|not|avoid|without|don['’]?t|do not|never|nothing|at most|no more|max|maximum|use|using|in|for|title|call|ignore|hide|leave|skip|exclude|omit|focus|target|goal|only|just|who|i|we|my|as|hi|hello)\b/i
-const languages =
-  'german|deutsch|french|français|francais|spanish|español|espanol|english|italian|portuguese|dutch'
+const inLanguage = `(?:in|auf|en) (?:${languageNames})(?: (?:please|bitte|por favor|per favore))?`
+const languageAlone = new RegExp(`^(?:${inLanguage}|(?:${languageNames}) (?:please|bitte|por favor))$`, 'i')
 const joints = new RegExp(
   [
     ',\\s+',
     "\\s+(?:and|but|und|aber|et|mais|y|pero)\\s+(?=(?:no|nothing|avoid|don['’]?t|ignore|hide|leave|skip|omit|never|without|keine?|sonst|nichts|ohne|pas|rien|sans|sin|nada)\\s)",
     "\\s+(?=(?:who\\s+(?:hate|dislike|does|do|can)|qui\\s+(?:détest|deteste|n['’]aime)|que\\s+(?:odia|detesta|no\\s+l))\\S*\\s)",
-    `\\s+(?=(?:in|auf|en)\\s+(?:${languages})(?:\\s+(?:please|bitte|por favor))?$)`,
+    `\\s+(?:[(–-]\\s*)?(?=${inLanguage}\\)?$)`,
   ].join('|'),
   'gi',
 )
@@ -52,7 +53,7 @@ export function splitDirectives(piece: string, reading: Reading): string[] {
 /** Directives on columns may go on behind a comma: "ignore the status, the discount". */
 function kindOf(part: string, { translate, directiveOf }: Reading): 'whole' | 'columns' | null {
   const english = translate(part)
-  const isCued = cue.test(english) || isCounted(english)
+  const isCued = cue.test(english) || isCounted(english) || languageAlone.test(part)
   const outcome = isCued && !condition.test(english) ? directiveOf(english) : null
   if (!outcome || outcome.wish?.kind === 'title') return null
   return isOfColumns(outcome) ? 'columns' : 'whole'
@@ -86,5 +87,7 @@ function partsOf(piece: string): { text: string; joint: string }[] {
     joint = match[0]
     end = match.index + match[0].length
   }
-  return [...parts, { text: piece.slice(end), joint }].filter(({ text }) => text !== '')
+  const last = piece.slice(end)
+  const text = joint.includes('(') && last.endsWith(')') ? last.slice(0, -1) : last
+  return [...parts, { text, joint }].filter(({ text }) => text !== '')
 }
