@@ -35,7 +35,11 @@ const sharedOptions = (projectDir: string): BuildOptions => ({
     'next/link': './components/share-page/plain-link.tsx',
     'tailwind-merge': './components/share-page/plain-merge.ts',
   },
-  define: { 'process.env.NODE_ENV': '"production"' },
+  define: {
+    'process.env.NODE_ENV': '"production"',
+    // no viewer has need of what React has for its developers' tools
+    __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
+  },
 })
 
 /**
