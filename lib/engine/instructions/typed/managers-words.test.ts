@@ -75,6 +75,11 @@ describe('who sells less than the others', () => {
   it.each([
     ['which customer sells less', 'auto: revenue by customer sort y asc'],
     ['which country sells less?', 'auto: revenue by country sort y asc'],
+    ['which country has less revenue', 'auto: revenue by country sort y asc'],
+    [
+      'which country had lower revenue in 2024?',
+      'auto: revenue by country where order_date = 2024 sort y asc',
+    ],
     ['which country sells more', 'auto: revenue by country sort y desc'],
     ['who sells less', 'bar: sum revenue by salesperson sort y asc'],
     ['chi vende meno', 'bar: sum revenue by salesperson sort y asc'],

@@ -2,6 +2,7 @@ import type { Understanding } from '../../understanding'
 import { canMeasure } from '../columns/column-kinds'
 import { columnMentions } from '../columns/column-mentions'
 import { readTokens, type Token } from '../tokens'
+import { wordSet } from './word-set'
 
 /** What a thing is the most of, by what it is called: the first of the nouns that names a measure is meant. */
 const superlativeWords: [words: string, said: 'highest' | 'lowest', nouns: string[]][] = [
@@ -48,6 +49,16 @@ const lastEnds = new Map<string, Short['said']>([
   ['more', 'highest'],
   ['less', 'lowest'],
 ])
+/** "which region has less revenue": said of one among all, unless it is less than something. */
+const heldEnds = new Map<string, string>([
+  ['less', 'least'],
+  ['fewer', 'fewest'],
+  ['lower', 'lowest'],
+  ['smaller', 'smallest'],
+])
+const holding = wordSet('has have had')
+const askingWhich = wordSet('which what who')
+const comparing = wordSet('than when if')
 
 const verbs = verbWords.map(([words, nouns]) => ({
   pattern: new RegExp(`^(?:${words}) (?:the )?(\\p{L}+)(?: |$)`, 'u'),
@@ -58,7 +69,8 @@ const verbs = verbWords.map(([words, nouns]) => ({
  * Says in full what people say short, so that the rest of the grammar reads it: "the cheapest products" are those with
  * the lowest price, where the data have a price that the text does not name itself.
  */
-export function sayInFull(tokens: Token[], understanding: Understanding): Token[] {
+export function sayInFull(said: Token[], understanding: Understanding): Token[] {
+  const tokens = sayHeldEnd(said)
   const words = tokens.map(({ kind, text }) => (kind === 'word' ? text : '#'))
   for (let at = 0; at < words.length; at++) {
     const found = shortAt(words, at)
@@ -68,10 +80,18 @@ export function sayInFull(tokens: Token[], understanding: Understanding): Token[
     const others = [...tokens.slice(0, at), ...tokens.slice(at + (found?.length ?? 0))]
     const noun = found && nounOf(found.nouns, others, understanding)
     if (!found || !noun) continue
-    const said = readTokens(`${found.before}${found.said} ${noun}`)
-    return [...tokens.slice(0, at), ...said, ...tokens.slice(at + found.length)]
+    const full = readTokens(`${found.before}${found.said} ${noun}`)
+    return [...tokens.slice(0, at), ...full, ...tokens.slice(at + found.length)]
   }
   return tokens
+}
+
+function sayHeldEnd(tokens: Token[]): Token[] {
+  const words = tokens.map(({ text }) => text)
+  const at = words.findIndex((word, place) => heldEnds.has(word) && holding.has(words[place - 1] ?? ''))
+  const isAsked = words.slice(0, Math.max(0, at)).some((word) => askingWhich.has(word))
+  if (!isAsked || words.some((word) => comparing.has(word))) return tokens
+  return [...tokens.slice(0, at), ...readTokens(`the ${heldEnds.get(words[at]!)}`), ...tokens.slice(at + 1)]
 }
 
 interface Short {
