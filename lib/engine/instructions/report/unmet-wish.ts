@@ -25,6 +25,12 @@ const verbs = oneOf('do does did is are was were')
 
 const averages = oneOf('average avg mean median')
 
+/** What became more or less by most: what stands there now doesn't tell. */
+const changing = oneOf(
+  'grew grown grow shrank shrunk fell fallen fall declined decline dropped drop decreased decrease sank sunk plunged slumped rose risen rise increased increase climbed improved improve worsened gained changed change',
+)
+const noChange = 'No change is computed: ask for the measure over time.'
+
 const wishes: Wish[] = [
   {
     words: [oneOf('across over through by per'), oneOf('time')],
@@ -40,10 +46,14 @@ const wishes: Wish[] = [
   },
   {
     words: [oneOf('growth grew grow growing grown shrank shrunk')],
-    isMet: (outcome, understanding) =>
-      isTimed(outcome, understanding) || isNamed(outcome, oneOf('growth change increase')),
-    reason: 'No change is computed: ask for the measure over time.',
+    isMet: isChange,
+    reason: noChange,
   },
+  ...[[oneOf('most least')], [oneOf('the'), oneOf('most least')]].map((behind) => ({
+    words: [changing, ...behind],
+    isMet: isChange,
+    reason: noChange,
+  })),
   ...[[oneOf('rate rates margin share proportion fraction')], [oneOf('how'), oneOf('much'), oneOf('of')]].map(
     (words) => ({
       words,
@@ -138,6 +148,12 @@ function isTimed(outcome: Outcome, { profile }: Understanding): boolean {
     outcome.cards.some(({ grain }) => grain !== null) ||
     isNamed(outcome, oneOf('year month date time week day season')) ||
     profile.columns.some(isTime)
+  )
+}
+
+function isChange(outcome: Outcome, understanding: Understanding): boolean {
+  return (
+    isTimed(outcome, understanding) || isNamed(outcome, oneOf('growth change increase decrease decline drop'))
   )
 }
 

@@ -13,6 +13,11 @@ describe('words that ask for what no card answers', () => {
     ['how much of the revenue is from new shops', 'No share'],
     ['where do we lose revenue', 'Where most of it goes'],
     ['revenue by hour of the day', 'No hours'],
+    ['which region declined the most', 'No change'],
+    ['which region increased most', 'No change'],
+    ["which region's revenue dropped most", 'No change'],
+    ['which country fell the most', 'No change'],
+    ['which region improved most in revenue', 'No change'],
   ])('%s', (text, reason) => {
     const { status, reason: told } = read(text)
     expect(status).not.toBe('applied')
