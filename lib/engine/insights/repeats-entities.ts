@@ -1,5 +1,5 @@
 import type { ColumnProfile } from '../profile/profile'
-import type { Table } from '../table/table'
+import type { Column, Table } from '../table/table'
 import type { Compared, ComparedSpans } from './compared-periods'
 
 const entitiesMin = 3
@@ -14,41 +14,66 @@ const alikeMin = 0.8
 export function repeatsEntities(
   { columns }: Table,
   candidates: ColumnProfile[],
-  { time, periods, spans }: Compared & { spans: ComparedSpans },
+  compared: Compared & { spans: ComparedSpans },
 ): boolean {
-  const periodOf = Int32Array.from(time.codes, (code) => (code < 0 ? -1 : periods.ofCode[code]!))
-  const isIn = (period: number) =>
-    [spans.now, spans.before].some(({ from, to }) => period >= from && period <= to)
-  const rows = [...periodOf.keys()].filter((row) => isIn(periodOf[row]!))
-  const length = new Set(rows.map((row) => periodOf[row]!)).size
+  const { time } = compared
+  const { placeOf, length, rowCount } = placesIn(compared)
   return candidates.some(({ index, role, distinct }) => {
     if (index === time.index || role === 'measure' || distinct < entitiesMin) return false
-    if (distinct * length > rows.length / filledMin) return false
-    return areRepeated(columns[index]!.codes, { rows, periodOf, length })
+    if (distinct * length > rowCount / filledMin) return false
+    const counts = countCells(columns[index]!, { codes: time.codes, placeOf, length })
+    return areRepeated(counts, length)
   })
 }
 
-interface Spanned {
-  rows: number[]
-  periodOf: Int32Array
+/** Of each code of time its place among the periods of both stretches that hold rows, -1 outside of them. */
+function placesIn({ periods, spans }: Compared & { spans: ComparedSpans }) {
+  const places = new Int32Array(periods.rows.length).fill(-1)
+  let length = 0
+  let rowCount = 0
+  for (const { from, to } of [spans.before, spans.now]) {
+    for (let period = from; period <= to; period++) {
+      if (!periods.rows[period]) continue
+      places[period] = length++
+      rowCount += periods.rows[period]!
+    }
+  }
+  return { placeOf: Int32Array.from(periods.ofCode, (period) => places[period] ?? -1), length, rowCount }
+}
+
+interface Placed {
+  codes: Int32Array
+  placeOf: Int32Array
   length: number
 }
 
-function areRepeated(codes: Int32Array, { rows, periodOf, length }: Spanned): boolean {
-  const cells = new Map<string, number>()
-  const entities = new Set<number>()
-  for (const row of rows) {
-    if (codes[row]! < 0) continue
-    entities.add(codes[row]!)
-    const cell = `${codes[row]} ${periodOf[row]}`
-    cells.set(cell, (cells.get(cell) ?? 0) + 1)
+/** Rows of each value in each period: `value * length + place`. */
+function countCells({ codes, values }: Column, { codes: times, placeOf, length }: Placed): Int32Array {
+  const counts = new Int32Array(values.length * length)
+  for (let row = 0; row < codes.length; row++) {
+    const time = times[row]!
+    const place = time < 0 ? -1 : placeOf[time]!
+    if (place >= 0 && codes[row]! >= 0) counts[codes[row]! * length + place]!++
   }
-  const counts = [...cells.values()].sort((a, b) => a - b)
+  return counts
+}
+
+function areRepeated(cells: Int32Array, length: number): boolean {
+  const counts = cells.filter((count) => count > 0).sort()
   const usual = counts[counts.length >> 1]
   const alike = counts.filter((count) => count === usual).length
+  const entities = countEntities(cells, length)
   return (
-    entities.size >= entitiesMin &&
-    counts.length >= filledMin * entities.size * length &&
+    entities >= entitiesMin &&
+    counts.length >= filledMin * entities * length &&
     alike >= alikeMin * counts.length
   )
+}
+
+function countEntities(cells: Int32Array, length: number): number {
+  let entities = 0
+  for (let from = 0; from < cells.length; from += length) {
+    if (cells.subarray(from, from + length).some((count) => count > 0)) entities++
+  }
+  return entities
 }
