@@ -1,6 +1,6 @@
 import { findWord, splitName } from '../names/name-words'
 import type { ColumnProfile } from '../profile/profile'
-import { missingCode, type Table } from '../table/table'
+import { type Column, missingCode, type Table } from '../table/table'
 import { followedWords } from './outcome-words'
 
 /** Nothing that is measured alike lies so many times apart, with nothing between. */
@@ -22,7 +22,7 @@ export function hasUnlikeSizes(table: Table, columns: ColumnProfile[], measure: 
   if (isSaid || !numbers || !((measure.summary?.min ?? 0) > 0)) return false
   return columns
     .filter(({ role, distinct }) => role === 'category' && distinct > 1 && distinct <= kindsMax)
-    .some(({ index }) => areApart(boundsByKind(table.columns[index]!.codes, numbers)))
+    .some(({ index }) => areApart(boundsByKind(table.columns[index]!, numbers)))
 }
 
 interface Bounds {
@@ -31,15 +31,21 @@ interface Bounds {
   rows: number
 }
 
-function boundsByKind(codes: Int32Array, numbers: Float64Array): Bounds[] {
-  const kinds = new Map<number, Bounds>()
-  codes.forEach((code, row) => {
+function boundsByKind({ codes, values }: Column, numbers: Float64Array): Bounds[] {
+  const least = new Float64Array(values.length).fill(Number.POSITIVE_INFINITY)
+  const most = new Float64Array(values.length).fill(Number.NEGATIVE_INFINITY)
+  const rows = new Int32Array(values.length)
+  for (let row = 0; row < codes.length; row++) {
+    const code = codes[row]!
     const value = numbers[row]!
-    if (code === missingCode || Number.isNaN(value)) return
-    const { least, most, rows } = kinds.get(code) ?? { least: value, most: value, rows: 0 }
-    kinds.set(code, { least: Math.min(least, value), most: Math.max(most, value), rows: rows + 1 })
-  })
-  return [...kinds.values()].filter(({ rows }) => rows >= rowsMin)
+    if (code === missingCode || Number.isNaN(value)) continue
+    if (value < least[code]!) least[code] = value
+    if (value > most[code]!) most[code] = value
+    rows[code]!++
+  }
+  return values
+    .map((_, code) => ({ least: least[code]!, most: most[code]!, rows: rows[code]! }))
+    .filter((kind) => kind.rows >= rowsMin)
 }
 
 /** Whether the kinds fall into smaller and larger ones. */
