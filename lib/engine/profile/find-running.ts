@@ -1,6 +1,7 @@
 import { missingCode, type Table } from '../table/table'
 import { groupColumns, placeOf } from './find-cumulative'
 import type { ColumnProfile, Running } from './profile'
+import { WayThrough } from './way-through'
 
 const amountsMax = 10
 const distinctMin = 10
@@ -33,6 +34,7 @@ export function findRunning({ table, columns }: Dataset, groups = groupColumns(t
     ...columns.filter((column) => mayBeLevel(column)).slice(0, amountsMax),
   ]
   if (levels.length === 0 || amounts.length < 1) return []
+  const ways = groups.flatMap((codes) => [false, true].map((isReversed) => new WayThrough(codes, isReversed)))
   const signs = new Map(amounts.map(({ index }) => [index, signOf(table.columns[index]!.numbers!)]))
   const differ = new Set(
     amounts.filter(({ distinct }) => distinct >= flowsDifferFrom).map(({ index }) => index),
@@ -43,19 +45,13 @@ export function findRunning({ table, columns }: Dataset, groups = groupColumns(t
     let filledUp: Running | null = null
     for (const flows of flowsOf(others)) {
       const flow = flowOf(table, flows, signs)
-      for (const codes of groups) {
-        for (const isReversed of [false, true]) {
-          const held = heldShareOf({ level, flow, codes, isReversed })
-          if (held === 0) continue
-          const found = { index, flows, group: placeOf(table, codes), isReversed }
-          if (held >= heldShareMin) return [found]
-          if (differ.has(flows[0]!))
-            filledUp ??= {
-              ...found,
-              isFilledUp: true,
-              beginsAnew: beginsAnew({ level, flow, codes, isReversed }),
-            }
-        }
+      for (const way of ways) {
+        const held = heldShareOf({ level, flow, way })
+        if (held === 0) continue
+        const found = { index, flows, group: placeOf(table, way.codes), isReversed: way.isReversed }
+        if (held >= heldShareMin) return [found]
+        if (differ.has(flows[0]!))
+          filledUp ??= { ...found, isFilledUp: true, beginsAnew: beginsAnew({ level, flow, way }) }
       }
     }
     return filledUp ? [filledUp] : []
@@ -130,7 +126,7 @@ function flowAt({ plus, minus, sign }: Flow, row: number): number {
 }
 
 /** Whether each step that is not the flow of its row begins with it. */
-function beginsAnew({ level, flow, codes, isReversed }: Series): boolean {
+function beginsAnew({ level, flow, way: { codes, isReversed } }: Series): boolean {
   const before = new Map<number, number>()
   const isNear = (a: number, b: number) => Math.abs(a - b) <= tolerance * Math.abs(b) + 1e-9
   for (let at = 0; at < level.length; at++) {
@@ -147,33 +143,32 @@ function beginsAnew({ level, flow, codes, isReversed }: Series): boolean {
 interface Series {
   level: Float64Array
   flow: Flow
-  codes: Int32Array
-  isReversed: boolean
+  way: WayThrough
 }
 
 /** The share of the steps that are the flow of their row, the way that most of them go; 0 where too few are. */
-function heldShareOf({ level, flow, codes, isReversed }: Series): number {
-  const before = new Map<number, number>()
+function heldShareOf({ level, flow, way }: Series): number {
+  const { next, before } = way
   let steps = 0
   let held = 0
   let taken = 0
   let moving = 0
   let size = 0
-  for (let at = 0; at < level.length; at++) {
-    const row = isReversed ? level.length - 1 - at : at
-    const group = codes[row]!
-    if (group === missingCode || Number.isNaN(level[row]!)) continue
-    const last = before.get(group)
-    before.set(group, level[row]!)
-    const added = last === undefined ? Number.NaN : flowAt(flow, row)
-    if (last === undefined || Number.isNaN(added)) continue
+  for (let place = 0; way.reaches(place); place++) {
+    const row = next[place]!
+    if (Number.isNaN(level[row]!)) continue
+    let last = before[row]!
+    while (last >= 0 && Number.isNaN(level[last]!)) last = before[last]!
+    const added = last < 0 ? Number.NaN : flowAt(flow, row)
+    if (Number.isNaN(added)) continue
     steps++
     size += Math.abs(added)
     if (added !== 0) moving++
     const near = (tolerance * size) / steps + 1e-9
-    if (Math.abs(level[row]! - last - added) <= near) held++
+    const step = level[row]! - level[last]!
+    if (Math.abs(step - added) <= near) held++
     // what goes out by itself is written without its sign
-    else if (!flow.minus && Math.abs(level[row]! - last + added) <= near) taken++
+    else if (!flow.minus && Math.abs(step + added) <= near) taken++
     if (steps === stepsTried && Math.max(held, taken) < filledUpShareMin * steps - 2) return 0
   }
   const share = held >= taken ? held / steps : Math.min(taken / steps, stockShareMost)
