@@ -1,12 +1,5 @@
-import {
-  lazy,
-  startTransition,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { lazy, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { asServed, useIsHydrating } from '@/components/ui/as-served'
 import type { CardBlock } from './card-block'
 import { ChartSkeleton } from './frame/chart-skeleton'
 import { DrawnWidths, drawnWidths } from './frame/drawn-widths'
@@ -44,17 +37,6 @@ export function Picture({ block, scrollable, ghost, span }: PictureProps) {
   if (!isServed) return <ChartSkeleton ref={place} />
   return <div ref={place} className="contents" data-pending {...asServed} />
 }
-
-/** Of markup it sets none: so React leaves what the server wrote, and does not compare the two. */
-const asServed = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true }
-
-/** Whether this is the first drawing of a page that came as HTML. */
-const useIsHydrating = () =>
-  useSyncExternalStore(
-    () => () => undefined,
-    () => false,
-    () => true,
-  )
 
 /** The chart's component, once it is near; what was drawn before stays where it can't be had. */
 function useAwake(block: CardBlock<PictureType>, isServed: boolean) {
