@@ -1,10 +1,17 @@
 import type { Evidence } from '@/lib/contracts/claims'
 import { formatCount } from '@/lib/format/format-count'
-import type { ClaimGroundsProps } from './claim-grounds'
 import { claimWords, drawsOf, stabilityWords } from './claim-words'
 import { EvidenceNumbers } from './evidence-numbers'
 import { FigureBars } from './figure-bars'
 import { rowLots } from './row-lots'
+
+export interface ClaimGroundsProps {
+  /** Where on the page that stands which they are of. */
+  anchor: string
+  evidence: Evidence
+  /** Where its reader can look through the rows of the table, if anywhere. */
+  rowsPath?: string
+}
 
 export function ClaimGroundsShown({ anchor, evidence, rowsPath }: ClaimGroundsProps) {
   const { sentence } = claimWords(evidence)

@@ -2,15 +2,7 @@
 
 import { lazy, Suspense, useState } from 'react'
 import { asServed, useIsHydrating } from '@/components/ui/as-served'
-import type { Evidence } from '@/lib/contracts/claims'
-
-export interface ClaimGroundsProps {
-  /** Where on the page that stands which they are of. */
-  anchor: string
-  evidence: Evidence
-  /** Where its reader can look through the rows of the table, if anywhere. */
-  rowsPath?: string
-}
+import type { ClaimGroundsProps } from './claim-grounds-shown'
 
 const ClaimGroundsShown = lazy(async () => ({
   default: (await import('./claim-grounds-shown')).ClaimGroundsShown,
