@@ -61,3 +61,30 @@ describe('an average of the same countries over years', () => {
     for (const { description } of kpis) expect(description).not.toContain('no clear change')
   })
 })
+
+describe('a sum over a sum', () => {
+  /** Lots of two years; in the second so many times as much of them is scrap, each month more or less. */
+  const lots = (times: number) => {
+    const rows = Array.from({ length: 960 }, (_, at) => {
+      const month = Math.floor(at / 40)
+      const date = new Date(Date.UTC(2023, month, 1 + (at % 28))).toISOString().slice(0, 10)
+      const run = 200 + 10 * spread(at, 31)
+      const share = (0.06 + 0.01 * ((month * 5) % 7)) * (month < 12 ? 1 : times)
+      return [`L${1000 + at}`, date, ['Bracket', 'Flange'][at % 2]!, run, Math.round(run * share)]
+    })
+    const { blocks } = draft([['lot', 'date', 'part', 'qty_run', 'scrap'], ...rows], 'machining_lots.csv')
+    return blocks
+      .filter(({ type }) => type === 'kpi')
+      .map(({ title, description }) => `${title}: ${description}`)
+  }
+
+  it('is told with what it was before, where it moves by less than its months do', () => {
+    expect(lots(1.02).join('\n')).toMatch(
+      /Scrap per quantity run: .* In 2024: [\d.]+%, after [\d.]+% in 2023: no clear change\./,
+    )
+  })
+
+  it.each([1.1, 1.4])('is never called unchanged where it moved by more: %s times', (times) => {
+    expect(lots(times).join('\n')).not.toMatch(/Scrap per .*no clear change/)
+  })
+})

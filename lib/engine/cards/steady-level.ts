@@ -6,7 +6,7 @@ import type { Metric } from '../metric/metric'
 import { arithmetic, type Sentence } from '../narrate/sentence'
 import type { CardContext } from '../request/card'
 import { outcomesOf } from '../request/outcomes-of'
-import type { Told } from './change-figure'
+import { timesUsual } from '../stats/ordinary-change'
 import type { Years } from './steady-year'
 
 /** Of fewer rows a number is what they happen to be. */
@@ -15,7 +15,9 @@ const rowsMin = 20
 const eventsMin = 10
 /** So large a one is not called none, though chance alone might make it of so few rows. */
 const largeShare = 0.25
-/** Of what is added up, whose error nobody knows, a change below this share is called none. */
+/** Nor one of what few rows may carry. */
+const fairShare = 0.15
+/** Of what is added up a change below this share is called none, however even its periods are; of what is divided none above. */
 const smallShare = 0.05
 
 /**
@@ -25,11 +27,12 @@ const smallShare = 0.05
 export function steadyLevel(
   context: CardContext,
   metric: Metric,
-  { spans, now, before, error }: Years & { error: number },
+  { spans, now, before, points, error }: Years & { error: number },
 ): Sentence | null {
   const isOutcome = metric.column === null || outcomesOf(context).some(({ index }) => index === metric.column)
   const areEnough = [now, before].every(({ value, rows }) => value > 0 && rows >= rowsMin)
-  if (!isOutcome || !areEnough || !isSteady(context, metric, { now, before, error })) return null
+  if (!isOutcome || !areEnough || !isSteady(context, metric, { spans, now, before, points, error }))
+    return null
   const compared = { ...context.compared!, spans }
   if (repeatsEntities(context.table, context.profile.columns, compared)) return null
   const { periods } = context.compared!
@@ -39,16 +42,22 @@ export function steadyLevel(
   return arithmetic(text, now.rows + before.rows, [now.figure, before.figure])
 }
 
-/** Sums, counts and averages whose change is small, or, of averages, no larger than chance makes it; of others nobody knows. */
+/** Whether a change is small, or no larger than chance makes it: of averages by their rows, of all else by how its periods differ. */
 function isSteady(
   context: CardContext,
   metric: Metric,
-  { now, before, error }: { now: Told; before: Told; error: number },
+  { spans, now, before, points, error }: Years & { error: number },
 ): boolean {
   const { aggregation, ratio, weight, lastOf } = metric
-  if (ratio !== null || weight !== null || lastOf !== null) return false
+  if (lastOf !== null) return false
   const moved = Math.abs(now.value - before.value)
-  if (aggregation === 'sum' || aggregation === 'count') return moved < smallShare * before.value
+  const isSum = aggregation === 'sum' || aggregation === 'count'
+  if (isSum && moved < smallShare * before.value) return true
+  if (isSum || aggregation === 'median' || ratio !== null || weight !== null) {
+    const times = timesUsual(points, spans)
+    const most = aggregation === 'count' ? largeShare : ratio === null ? fairShare : smallShare
+    return times !== null && times < errorsMin && moved < most * before.value
+  }
   if (aggregation !== 'avg' || !(error > 0)) return false
   const isRate = isRateOf(context, metric)
   if (isRate && [now, before].some((side) => rarerOf(side.value) * side.rows < eventsMin)) return false

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createNoise } from '../insights/fixture-table'
-import { isOrdinaryChange } from './ordinary-change'
+import { isOrdinaryChange, timesUsual } from './ordinary-change'
 
 const one = { length: 1, lag: 1 }
 
@@ -70,4 +70,15 @@ it('knows nothing of a few points, and of what has gaps', () => {
   expect(isOrdinaryChange([10, 11, 30], one)).toBe(true)
   expect(isOrdinaryChange([100, 101, 100, 102, 101, 100, null], one)).toBe(true)
   expect(isOrdinaryChange([1, 2, 3, 4, 5, 6, 90, 91, 92].slice(0, 6), { length: 4, lag: 4 })).toBe(true)
+})
+
+it('says how many times its usual size a change is, where anybody knows that', () => {
+  expect(timesUsual([100, 110, 90], { length: 1, lag: 1 })).toBeNull()
+  const restless = [100, 108, 97, 104, 99, 107, 101]
+  expect(timesUsual([...restless, 106], one)!).toBeLessThan(1)
+  expect(timesUsual([...restless, 160], one)!).toBeGreaterThan(4)
+  const halves = (rise: number) => [...restless, ...restless.map((point) => point + rise).reverse()]
+  const half = { length: 7, lag: 7 }
+  expect(timesUsual(halves(1), half)!).toBeLessThan(2)
+  expect(timesUsual(halves(30), half)!).toBeGreaterThan(4)
 })

@@ -22,34 +22,65 @@ export function isOrdinaryChange(
   points: (number | null)[],
   { length, lag }: { length: number; lag: number },
 ): boolean {
+  const { now, before, areKnown } = changesOf(points, { length, lag })
+  if (!areKnown) return true
+  return length === 1 ? isLike(before, now[0]!) : isByChance(before, now)
+}
+
+/** By how much each period differs from its like `lag` before it: those that are compared, and the earlier ones. */
+function changesOf(points: (number | null)[], { length, lag }: { length: number; lag: number }) {
   const changes = points
     .slice(lag)
     .map((point, i) => (point === null || points[i] == null ? Number.NaN : point - points[i]!))
   const isKnown = (change: number) => !Number.isNaN(change)
   const now = changes.slice(-length).filter(isKnown)
   const before = changes.slice(0, -length).filter(isKnown)
-  if (changes.length < length || now.length < knownMin * length) return true
-  return length === 1 ? isLike(before, now[0]!) : isByChance(before, now)
+  return { now, before, areKnown: changes.length >= length && now.length >= knownMin * length }
+}
+
+/**
+ * How many times its usual size the last change of a series is: of one period beside the spread of those before it, of several their
+ * mean beside its error. Null where nobody knows what is usual.
+ */
+export function timesUsual(
+  points: (number | null)[],
+  { length, lag }: { length: number; lag: number },
+): number | null {
+  const { now, before, areKnown } = changesOf(points, { length, lag })
+  if (!areKnown) return null
+  if (length > 1) {
+    const { mean, error } = meanChange(before, now)
+    return error > 0 ? Math.abs(mean) / error : null
+  }
+  const spread = before.length >= changesMin ? spreadOf(before) : 0
+  return spread > 0 ? Math.abs(now[0]!) / spread : null
 }
 
 function isLike(before: number[], last: number): boolean {
-  if (before.length < changesMin) return true
-  const middle = medianOf(before)
-  const spread = madToSd * medianOf(before.map((one) => Math.abs(one - middle)))
-  return Math.abs(last) <= usualMax * spread
+  return before.length < changesMin || Math.abs(last) <= usualMax * spreadOf(before)
+}
+
+function spreadOf(changes: number[]): number {
+  const middle = medianOf(changes)
+  return madToSd * medianOf(changes.map((one) => Math.abs(one - middle)))
 }
 
 function isByChance(before: number[], now: number[]): boolean {
+  const { mean, error, df } = meanChange(before, now)
+  if (df < 1) return true
+  return error > 0 ? tTwoSided(mean / error, df) > pMax : mean === 0
+}
+
+function meanChange(before: number[], now: number[]): { mean: number; error: number; df: number } {
   const mean = now.reduce((sum, change) => sum + change, 0) / now.length
   const middle = before.length > 0 ? medianOf(before) : 0
   const left = Float64Array.from([...before.map((one) => one - middle), ...now.map((one) => one - mean)])
   const df = left.length - (before.length > 0 ? 2 : 1)
-  if (df < 1) return true
+  if (df < 1) return { mean, error: 0, df }
   const variance = left.reduce((sum, one) => sum + one * one, 0) / df
   // the mean of several is no less sure than one of them
   const inflation = Math.min(autocorrelationInflation(left), now.length)
-  const error = Math.sqrt((variance / now.length) * inflation)
-  return error > 0 ? tTwoSided(mean / error, df) > pMax : mean === 0
+  return { mean, error: Math.sqrt((variance / now.length) * inflation), df }
 }
 
 function medianOf(values: number[]): number {
