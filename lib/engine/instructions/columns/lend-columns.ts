@@ -7,6 +7,7 @@ import { fittingColumn, qualitiesOf } from './column-fit'
 import { canMeasure, standsForAnother } from './column-kinds'
 import type { ColumnMention } from './column-mentions'
 import { type ColumnName, columnNames, unitsOf } from './column-names'
+import { isNumberedThing } from './numbered-things'
 import { onlyKind } from './only-kind'
 import { quantityFit } from './quantity-fit'
 import { rowWords } from './row-words'
@@ -37,6 +38,7 @@ export function lendColumns(tokens: Token[], unread: Set<string>, understanding:
   const rows = rowWords(understanding)
   const isMeasured = (word: string) => names.some((name) => quantityFit(word, name, understanding) > 0)
   const isRows = (word: string) =>
+    (isNumberedThing(word, understanding) && !isMeasured(word)) ||
     rows.some((row) => row === word || (closeness(row, word) >= sureFitMin && !isMeasured(word)))
   const loans = tokens.flatMap((token, at): Loan[] => {
     const isHead = heads.has(token.text) && unread.has(tokens[at - 1]?.text ?? '')

@@ -45,6 +45,8 @@ function wordsMatch(tokens: Token[], from: number, name: ColumnName): NameMatch 
     loose: [],
     slack: 0,
   }
+  // "per hour" names no `lines_per_hour`
+  if (tokens[from]!.text === 'per' && name.parts[0]?.word !== 'per') return null
   const isPlain = name.parts.every(({ isContent }) => !isContent)
   let gained = 0
   let last = -1

@@ -31,7 +31,7 @@ export function comparedSpans(said: Said): MetricSpan[] {
   if (phrases.length !== 2 || !first || !second) return []
   const grain = sharedGrain(first, second)
   const isCompared = words.some((one) => comparing.has(one)) || tokens.some((_, at) => changes(said, at))
-  if (!grain || !isCompared || isSame(first, second)) return []
+  if (!grain || !isCompared || isSame(first, second) || isByYear(words, first, second)) return []
   const rows = [word('in'), ...inWords(first), word('or'), ...inWords(second)]
   const later: MetricSpan = {
     ...spread(words, second),
@@ -51,6 +51,14 @@ export function comparedSpans(said: Said): MetricSpan[] {
   const asked = which < 0 ? [] : [{ from: which, to: which + 1, as: [...measure, word('by')] }]
   return [...asked, { ...between, as: which < 0 ? measure : [] }, ...gone, later]
 }
+
+const breaking = wordSet('by per each')
+
+/** "per year 2021 to 2023 and how did it grow": all years of a stretch, rather than its ends. */
+const isByYear = (words: string[], first: PeriodPhrase, second: PeriodPhrase): boolean =>
+  words[first.from] === 'year' &&
+  breaking.has(words[first.from - 1] ?? '') &&
+  words.slice(first.to, second.from).join(' ') === 'to'
 
 /** In the midst of a sentence `Fall` is a season. */
 const changes = ({ tokens }: Said, at: number): boolean =>

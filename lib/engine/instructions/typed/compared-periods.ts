@@ -9,6 +9,9 @@ export const isCompared = ({ items }: Reading, [first, second]: Item[]): boolean
   const between = items.slice(items.indexOf(first!) + 1, items.indexOf(second!))
   const isRange = between.every((item) => is(item, 'to') && !is(item, 'vs')) && between.length > 0
   const changes = items.some((item) => is(item, 'growth'))
+  // "per year 2021 to 2023, and how did it grow": all years of the stretch are told
+  const isByYear = isRange && items.some((item, at) => is(item, 'per', 'by') && is(items[at + 1], 'year'))
+  if (isByYear) return false
   return (
     changes || (!isRange && (between.some((item) => is(item, 'vs')) || items.some((item) => is(item, 'vs'))))
   )

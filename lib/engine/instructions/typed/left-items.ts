@@ -29,6 +29,7 @@ const sureFit = 0.95
 /** Words that may well be another column of the same kind: the one that was taken stands by, the other is told. */
 export function doubtsOf({ items, used, data }: Reading, cards: PlannedCard[]): string[] {
   const names = namesOf(cards)
+  const picked = JSON.stringify(cards.map(({ filters }) => filters))
   const name = (index: number) => data.table.columns[index]!.name
   return items.flatMap((item, at) => {
     // "steps of 15 minutes"
@@ -42,7 +43,9 @@ export function doubtsOf({ items, used, data }: Reading, cards: PlannedCard[]): 
     const value =
       taken || !used.has(item) ? undefined : item.values.find(({ column }) => names.has(name(column)))
     const isWord = value?.values.some((one) => foldText(one) === item.text)
-    if (value && value.fit < sureFit && !isWord)
+    // "deals by stage", one of which is called a lead, are the rows
+    const isMeant = !item.isRows || value?.values.some((one) => picked.includes(JSON.stringify(one)))
+    if (value && value.fit < sureFit && !isWord && isMeant)
       return [`“${item.text}” was read as ${value.values.join(', ')}.`]
     if (!taken || taken.fit >= sureFit || item.isRows) return []
     // "total amount" names the column once

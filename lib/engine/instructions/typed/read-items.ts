@@ -3,13 +3,14 @@ import type { Understanding } from '../../understanding'
 import { canMeasure, isTime } from '../columns/column-kinds'
 import { columnNames } from '../columns/column-names'
 import { isPlural } from '../columns/named-things'
+import { isNumberedThing } from '../columns/numbered-things'
 import { quantityFit } from '../columns/quantity-fit'
 import { isRowWord, rowWords } from '../columns/row-words'
 import { periodPhrases } from '../spans/period-phrases'
 import { readTokens, type Token } from '../tokens'
 import { plainNumbers } from '../tongues/plain-numbers'
 import { numberWords } from '../words/number-words'
-import { singular } from '../words/word-forms'
+import { singular, wordFit } from '../words/word-forms'
 import { withoutWholes } from './all-together'
 import { withExplained } from './explained'
 import type { Item } from './item'
@@ -63,6 +64,8 @@ const withDenials = (text: string): string => text.replaceAll(/(?<!\p{L})né(?!\
 /** Signs that stand for words. */
 const withWords = (text: string): string =>
   text
+    .replaceAll('i.e.', ',')
+    .replaceAll('e.g.', ',')
     .replaceAll(/(?<=\s)[/÷](?=\s)/g, ' divided by ')
     .replaceAll(/(?<=\s)[x×*](?=\s)/g, ' multiplied by ')
     .replaceAll(/(?<=\s)\+(?=\s)/g, ' plus ')
@@ -108,7 +111,7 @@ function candidates(tokens: Token[], { lexicon, language, data }: Given): Candid
     if (token.kind === 'word' && isRowsNoun(token.text, english[at]!.text, data))
       found.push({ from: at, to: at + 1, weight: weights.rows, set: { isRows: true } })
   }
-  for (const period of periodPhrases(english)) found.push(periodOf(period, tokens))
+  for (const period of periodPhrases(english)) found.push(periodOf(behindGrain(period, tokens), tokens))
   for (const { from, to, ...column } of namedColumns(tokens, english, data))
     if (column.fit >= columnMin) {
       // "number of cases" counts them, whatever their number is called
@@ -141,6 +144,15 @@ function conceptOf({ to, concepts }: { to: number; concepts: Set<string> }, from
   return { from, to, weight: (to - from) * (isSmall ? weights.small : weights.concept), set: { concepts } }
 }
 
+/** "per year 2021 to 2023": by what it is broken down stands before which years. */
+function behindGrain(period: NonNullable<Item['period']>, tokens: Token[]): NonNullable<Item['period']> {
+  const { from, to, year } = period
+  const isGrain = tokens[from]!.text === 'year' && breaking.has(tokens[from - 1]?.text ?? '')
+  return isGrain && year > 0 && to > from + 1 ? { ...period, from: from + 1 } : period
+}
+
+const breaking = new Set(['by', 'per', 'each', 'every'])
+
 function periodOf(period: NonNullable<Item['period']>, tokens: Token[]): Candidate {
   const { from, to, year } = period
   const [token] = tokens.slice(from)
@@ -160,17 +172,23 @@ function isRowsNoun(word: string, english: string, data: Understanding): boolean
       one.length > 2 &&
       (isRowWord(one, data) ||
         called.some((name) => name !== '' && (singular(name) === singular(one) || isSameThing(name, one))) ||
-        (!isQuantityWord(one, data) && rowWords(data).some((name) => isSameThing(name, one)))),
+        (!isQuantityWord(one, data) &&
+          (isNumberedThing(one, data) || rowWords(data).some((name) => isSameThing(name, one))))),
   )
 }
 
-/** "electricity" of a table of energy is what is measured. */
+const shortFit = 0.75
+
+/** "electricity" of a table of energy, "yield" of `yld_t_ha` in one of a harvest, are what is measured. */
 const isQuantityWord = (word: string, data: Understanding): boolean =>
   columnNames(data).some(
     (name) =>
       quantityFit(singular(word), name, data) > 0 ||
       // "planned" of a table of budgets that has the budget as a column
-      (!isPlural(word) && canMeasure(data, name.index) && name.words.some((own) => isSameThing(own, word))),
+      (canMeasure(data, name.index) &&
+        name.words.some(
+          (own) => (!isPlural(word) && isSameThing(own, word)) || wordFit(word, own) >= shortFit,
+        )),
   )
 
 /** The stretches that together say most of a text; all readings of the same words are kept with the best. */
