@@ -61,6 +61,11 @@ describe('a goal', () => {
     expect(blocks.find(({ type }) => type === 'kpi')!.title).toMatch(/rejected/i)
   })
 
+  it('finds it by another word for what has come of rows', () => {
+    const { instructions } = draftOf('Understand why claims are declined')
+    expect(instructions[0]!.reason).toMatch(/tells of share with decision rejected first/i)
+  })
+
   it('says so where nothing in the data is called as it is', () => {
     const { instructions } = draftOf('Assess employee wellbeing')
     expect(instructions).toMatchObject([

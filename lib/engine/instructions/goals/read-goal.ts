@@ -6,6 +6,8 @@ import { qualitiesOf } from '../columns/column-fit'
 import { columnNames } from '../columns/column-names'
 import { isRowWord } from '../columns/row-words'
 import { isContent } from '../report/is-content'
+import { readTokens } from '../tokens'
+import { saidStates } from '../typed/said-states'
 import { singular, wordFit } from '../words/word-forms'
 
 /** What somebody wants to find out: what it is about, likeliest first, and what it is to be told by; column indexes. */
@@ -55,12 +57,13 @@ export function readGoal(english: string, named: number[], understanding: Unders
   const said = saidIn(english)
   const { profile } = understanding.subject
   const measures = profile.measures.map((index) => profile.columns[index]!)
-  const outcomes = measures
+  const called = measures
     .map((column, place) => ({ column, place, fit: fitOf(column, said, understanding) }))
     .filter(({ fit }) => fit >= fitMin)
     .sort((a, b) => b.fit - a.fit || a.place - b.place)
     .slice(0, outcomesMax)
     .map(({ column }) => column)
+  const outcomes = called.length > 0 ? called : ofStates(english, measures, understanding)
   const isOutcome = (index: number) =>
     outcomes.some(({ name }) => name === understanding.table.columns[index]!.name)
   const factors = profile.dimensions.filter(
@@ -70,6 +73,12 @@ export function readGoal(english: string, named: number[], understanding: Unders
       (named.includes(index) || fitOf(profile.columns[index]!, said, understanding) >= fitMin),
   )
   return { outcomes: outcomes.map(({ index }) => index), factors }
+}
+
+/** "why members quit" of a rate of those that have churned: what is told of by a word for what has come of rows. */
+function ofStates(english: string, measures: ColumnProfile[], understanding: Understanding): ColumnProfile[] {
+  const told = saidStates(readTokens(english), understanding).map(({ filter }) => filter.column)
+  return measures.filter(({ name, of }) => told.includes(of?.column ?? name)).slice(0, 1)
 }
 
 function saidIn(english: string): Said[] {
