@@ -31,7 +31,7 @@ export function isUnlike(first: Plan, { plan, named }: TypedPlan, data: Understa
     !areTwice(plan) &&
     !plan.cards.some((card) => isOfOne(card) || isOfAll(card, data)) &&
     keepsRows(first, plan) &&
-    keepsAxes(first, plan) &&
+    keepsAxes(first, plan, data) &&
     first.cards.length <= plan.cards.length
   )
 }
@@ -216,9 +216,12 @@ const waysOf = (one: Condition): string =>
   `${'op' in one && one.op === '!=' ? 'not ' : ''}${conditionColumns(one).join()}`
 
 /** Whether all that it tells apart is told apart still, but for what picks rows by a value. */
-function keepsAxes(first: Plan, plan: Plan): boolean {
+function keepsAxes(first: Plan, plan: Plan, { profile }: Understanding): boolean {
+  // what is the same in all rows tells none apart
+  const isSteady = (axis: string) =>
+    profile.columns.some(({ name, distinct }) => name === axis && distinct === 1)
   const axesOf = ({ cards }: Plan) =>
-    cards.flatMap(({ x, grouping }) => [x, grouping]).filter((one) => one !== null)
+    cards.flatMap(({ x, grouping }) => [x, grouping]).filter((one) => one !== null && !isSteady(one))
   const picked = conditionsOf(plan).flatMap((one) =>
     'op' in one && !('by' in one) && (one.op === '=' || one.op === '!=') ? [one.column] : [],
   )

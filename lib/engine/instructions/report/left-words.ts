@@ -1,4 +1,5 @@
 import type { Understanding } from '../../understanding'
+import { isQuality } from '../columns/column-fit'
 import { columnMentions } from '../columns/column-mentions'
 import { isRowWord } from '../columns/row-words'
 import { plainVerbs } from '../reasons/fallback-count'
@@ -22,6 +23,7 @@ const telling = list(
 )
 /** A word that says that something is not so. */
 const opposite = /^(?:un|non|in|dis)(\p{L}{3,})$/u
+const being = list('is are was were')
 /** Between such a word and its noun. */
 const determiners = list('the a an any all our my their its his her')
 const wordLengthMin = 3
@@ -36,7 +38,7 @@ export function leftWords(unread: string[], tokens: Token[], understanding: Unde
     if (isRowWord(word, understanding)) return false
     if (isTelling(word) || isMoneyWord(word)) return true
     if (plainVerbs.test(word) || isOfRows(word)) return false
-    if (isContent(word)) return true
+    if (isContent(word) || isHow(word)) return true
     if (isOpposite(word)) return true
     if (!/^\p{L}+$/u.test(word) || word.length < wordLengthMin || isEmpty(word)) return false
     const at = tokens.findIndex(({ text }) => text === word)
@@ -56,6 +58,12 @@ export function leftWords(unread: string[], tokens: Token[], understanding: Unde
       valueMentions(alone, understanding).length > 0 ||
       partialValues(alone, understanding).length > 0
     )
+  }
+
+  /** "how far from target": what is asked for, unless the number is told behind it, as in "how large is the discount". */
+  function isHow(word: string): boolean {
+    const at = tokens.findIndex(({ text }, place) => text === word && tokens[place - 1]?.text === 'how')
+    return at > 0 && isQuality(word) && !being.has(tokens[at + 1]?.text ?? '')
   }
 
   /** "faculty members", "loan applications": many of what the rows are called. */

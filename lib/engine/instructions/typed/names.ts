@@ -37,6 +37,39 @@ const scoreMin = 0.28
 
 /** All columns that words of a text may name, in any of the languages. */
 export function namedColumns(tokens: Token[], english: Token[], understanding: Understanding): Named[] {
+  return calledColumns(tokens, english, understanding).flatMap((named) => [
+    named,
+    ...asTime(tokens, named, understanding),
+  ])
+}
+
+const timeMargin = 0.02
+/** It is called so itself. */
+const ownFit = 0.95
+
+/** "average delay" of what is late or not: how long it was late, between the same two dates. */
+function asTime(
+  tokens: Token[],
+  { index, from, to, fit }: Named,
+  { table, profile }: Understanding,
+): Named[] {
+  const dates = table.columns[index]!.derivedFrom
+  if (!dates || fit >= ownFit || profile.columns[index]!.type !== 'boolean') return []
+  const note = tokens
+    .slice(from, to)
+    .map(({ text }) => text)
+    .join(' ')
+  return table.columns.flatMap(({ derivedFrom, numbers }, other) =>
+    numbers &&
+    other !== index &&
+    derivedFrom?.length === dates.length &&
+    dates.every((name) => derivedFrom.includes(name))
+      ? [{ index: other, from, to, fit: fit - timeMargin, note }]
+      : [],
+  )
+}
+
+function calledColumns(tokens: Token[], english: Token[], understanding: Understanding): Named[] {
   const own = columnNames(understanding)
   const foreign = englishNames(understanding)
   return tokens.flatMap((token, from) => {

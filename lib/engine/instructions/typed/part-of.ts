@@ -19,6 +19,10 @@ export function wholeOf(data: Understanding, index: number): number | null {
   return found.length === 1 ? found[0]!.index : null
 }
 
+/** "tickets sold against capacity" of one hall: a number that is the same in all rows, and never less, is the whole. */
+export const isSteadyWhole = (data: Understanding, index: number, part: number): boolean =>
+  data.profile.columns[index]!.distinct === 1 && canMeasure(data, index) && isNeverLess(data, index, part)
+
 /** Counted in the same unit, or both in money. */
 function isLike(data: Understanding, index: number, other: number): boolean {
   const names = columnNames(data)

@@ -1,11 +1,12 @@
 import { canMeasure } from '../columns/column-kinds'
 import { columnNames } from '../columns/column-names'
 import { elapsedBetween } from './elapsed'
+import { takeFarFrom } from './far-from'
 import { takeFormula } from './formulas'
 import { type Item, is, near, type Reading, use } from './item'
 import { isSameThing } from './lexicon/things'
 import { numberAt } from './number-at'
-import { wholeOf } from './part-of'
+import { isSteadyWhole, wholeOf } from './part-of'
 import { takePer, takePerMany } from './per-quotients'
 
 /** Numbers made of two: "revenue per night", "cost divided by clicks", "gap between high and low", "price x quantity". */
@@ -16,6 +17,7 @@ export function takeQuotients(reading: Reading): void {
   items.forEach((item, at) => {
     if (reading.used.has(item)) return
     if (is(item, 'gap') && takeGap(reading, at)) return
+    if (item.text === 'far' && takeFarFrom(reading, at)) return
     if (is(item, 'ratio') && takeRatio(reading, at)) return
     const isOperation = is(item, 'divided', 'times', 'minus', 'over')
     if (isOperation && takeOperation(reading, at)) return
@@ -114,7 +116,10 @@ function takePartOver(reading: Reading, at: number): boolean {
     (item, place) => place > at && is(item, 'share') && is(reading.items[place - 1], 'in', 'filler'),
   )
   const isWritten = is(reading.items[at], 'vs') && percent !== undefined
-  if (!two || !(isWritten || wholeOf(reading.data, two.above) === two.below)) return false
+  if (!two) return false
+  const isPart =
+    wholeOf(reading.data, two.above) === two.below || isSteadyWhole(reading.data, two.below, two.above)
+  if (!isWritten && !isPart) return false
   reading.request.measures.push({ kind: 'ratio', numerator: two.above, denominator: two.below })
   use(reading, ...two.items, isWritten ? percent : undefined)
   return true
