@@ -31,6 +31,13 @@ describe('what is called as many and is none in some rows is counted', () => {
   })
 })
 
+it('what was done to so many is counted', () => {
+  const number = () => 90 + Math.floor(320 * random())
+  expect(columnOf('lines_picked', number)).toMatchObject({ role: 'measure', additivity: 'additive' })
+  expect(columnOf('seats_occupied', number)).not.toMatchObject({ additivity: 'additive' })
+  expect(columnOf('speed limited', number)).not.toMatchObject({ additivity: 'additive' })
+})
+
 describe('what may be none and is no count', () => {
   it.each<[string, () => number]>([
     ['severity', () => Math.floor(4 * random())],

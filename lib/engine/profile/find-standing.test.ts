@@ -94,6 +94,17 @@ it.each(Object.entries(flows))('what happens anew is no level: %s', (_, panel) =
   for (let time = 0; time < 5; time++) expect(additivityOf(panel)).not.toBe('semi_additive')
 })
 
+it('loans that are made anew add up, and those that stand there do not', () => {
+  const loans = (course: Panel['course']): Panel => ({
+    ...{ names: ['branch', 'month', 'e_loans'], dates: months, median: 300 },
+    course,
+  })
+  for (let time = 0; time < 5; time++) {
+    expect(additivityOf(loans(uneven))).toBe('additive')
+    expect(additivityOf(loans(walk(0.02)))).toBe('semi_additive')
+  }
+})
+
 describe('what is there on each date is no flow', () => {
   it.each(Object.entries(levels))('%s', (_, panel) => {
     for (let time = 0; time < 5; time++) expect(additivityOf(panel)).not.toBe('additive')

@@ -50,7 +50,7 @@ export function findStanding(of: {
 }
 
 /** By row the row of the same thing on its date before, `missingCode` where there is none; null where no things stand once a date. */
-function rowsBefore(table: Table, columns: ColumnProfile[], time: Column): Int32Array | null {
+export function rowsBefore(table: Table, columns: ColumnProfile[], time: Column): Int32Array | null {
   const keys = columns
     .filter(({ role }) => ['category', 'geo', 'code', 'id', 'text'].includes(role))
     .map(({ index }) => table.columns[index]!)
@@ -89,7 +89,7 @@ function seriesOf(keys: Column[], time: Column): Int32Array | null {
   return isSeries ? before : null
 }
 
-function hardlyMoves(numbers: Float64Array, before: Int32Array): boolean {
+export function hardlyMoves(numbers: Float64Array, before: Int32Array): boolean {
   let [moved, size, parts, steps, moving] = [0, 0, 0, 0, 0]
   const moves: number[] = []
   before.forEach((earlier, row) => {

@@ -8,6 +8,7 @@ import { columnLabels } from './column-labels'
 import { findDateParts } from './date-parts'
 import { areFewCodes, areWideCodes } from './digit-codes'
 import { findCarried } from './find-carried'
+import { findCountedAnew } from './find-counted-anew'
 import { findCumulative } from './find-cumulative'
 import { findDependencies } from './find-dependencies'
 import { findForms } from './find-forms'
@@ -93,7 +94,7 @@ export function profileTable(table: Table, options: ProfileOptions = {}): Profil
     ...{ sizes, columns, facts, identities, cumulative, carried, dependencies, resetting },
     running: [...carriedOn, ...findRunningOfSeveral(dataset, carriedOn)],
     ofDates: sameOnDates(dataset),
-    standing: findStanding({ ...dataset, facts }),
+    ...byTheirMoves({ ...dataset, facts }),
     hasTime: mainTime !== null,
     rises: (index) => mostlyRises(dataset, index),
   })
@@ -109,6 +110,11 @@ export function profileTable(table: Table, options: ProfileOptions = {}): Profil
     dimensions: withoutCodes({ table, columns, dependencies }, rankDimensions(table, columns)),
   }
 }
+
+const byTheirMoves = (of: Parameters<typeof findStanding>[0]) => ({
+  standing: findStanding(of),
+  anew: findCountedAnew(of),
+})
 
 const isKeyLike = ({ column }: ColumnFacts): boolean =>
   column.type === 'text' || column.type === 'integer' || column.type === 'boolean'

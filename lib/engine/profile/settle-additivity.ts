@@ -59,6 +59,8 @@ export function settleAdditivity(settle: Settle): void {
   }
   settleCompanions({ columns, cumulative, set, isNamed })
   settleStanding(settle)
+  for (const index of settle.anew)
+    set(index, 'additive', 'It moves from date to date as what is counted anew does.')
   for (const index of settle.sizes) set(index, 'additive', 'Each cohort is counted once.')
   settleNew(columns, set)
   settlePrices(columns, set)

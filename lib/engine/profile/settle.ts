@@ -18,6 +18,8 @@ export interface Settle {
   resetting: Set<number>
   /** What each thing has on each date and hardly moves. */
   standing: Set<number>
+  /** Named as a level may be, and counted anew each time. */
+  anew: Set<number>
   /** How many each cohort began with. */
   sizes: number[]
   /** What is the same on all rows of a date. */

@@ -4,7 +4,7 @@ import { columnOf, type Sentence, tidy } from '../sentence'
 
 const best =
   '(?:highest|largest|most|biggest|greatest|best|top|leading|lowest|smallest|least|fewest|worst|bottom)'
-const each = '(?:(?:in|for|of|within|from) (?:each|every)|per|by each) (?:(?!#|[.,] )\\S+ )?'
+const each = '(?:(?:(?:in|for|of|within|from) )?(?:each|every)|per|by each) (?:(?!#|[.,] )\\S+ )?'
 /** "the product with the highest revenue in each region". */
 const holderOf = new RegExp(
   ` (#[ce]\\d+) (?:(?:with|having|that|which|who|has|have|had|got|gets|of) )+(?:(?:the|a|an) )*${best} .*?${each}(#[ce]\\d+)(?= )`,

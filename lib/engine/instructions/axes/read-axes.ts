@@ -9,6 +9,7 @@ import { asksForCount, asksHowMany, countBeside } from './asked-count'
 import { type Item, itemsOf } from './axes'
 import type { Axes } from './chart-axes'
 import { comparedPeriods } from './compared-periods'
+import { withoutRows } from './said-of-rows'
 import { settleAxes } from './settle-axes'
 import { withHolder } from './with-holder'
 import { withTime } from './with-time'
@@ -26,7 +27,8 @@ export interface ReadAxes {
 export function readAxes(sentence: Sentence, parts: Parts, understanding: Understanding): ReadAxes {
   markAggregations(sentence, understanding)
   const asksCount = asksForCount(sentence, understanding)
-  const all = withLooseAggregation(itemsOf(sentence, understanding), sentence)
+  const said = withoutRows(itemsOf(sentence, understanding), sentence, understanding)
+  const all = withLooseAggregation(said, sentence)
   const { items, problem } = ofRanking(all, parts, understanding)
   for (const column of parts.found.compared) {
     if (!items.some((item) => item.column === column)) items.push({ ...comparedItem, column })

@@ -101,6 +101,8 @@ function joinedMatch(tokens: Token[], from: number, name: ColumnName): NameMatch
   let text = ''
   for (let at = from; at < Math.min(tokens.length, from + wordsJoinedMax); at++) {
     text += tokens[at]!.text
+    // "over time" says what is on the axis, whatever is done in overtime
+    if (at > from && text === 'overtime') return null
     if (text === name.whole && text.length > 2) {
       const matched = Math.max(name.parts.length, at - from + 1)
       return { ...whole(name), to: at + 1, matched, exact: range(from, at + 1) }

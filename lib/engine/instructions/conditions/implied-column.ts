@@ -155,8 +155,18 @@ function columnInUnit({ sentence, understanding }: Reader, mark: string, named: 
   )
   const own = named.findLast((index) => fitting.includes(index))
   if (own !== undefined || fitting.length > 0) return own ?? (fitting.length === 1 ? fitting[0]! : null)
+  if (said === '%') return rateAround(understanding, Math.abs(amountOf(sentence, mark)))
   const isMoney = said !== null && moneySigns.has(said)
   return isMoney ? (moneyColumn(understanding) ?? priceColumn(understanding)) : null
+}
+
+/** "over 6%" of `abv`: no amount that adds up, and the one number besides that lies on both sides of it. */
+function rateAround({ profile }: Understanding, amount: number): number | null {
+  const around = profile.columns.filter(
+    ({ additivity, summary }) =>
+      additivity === 'intensive' && summary !== null && summary.min < amount && summary.max > amount,
+  )
+  return around.length === 1 ? around[0]!.index : null
 }
 
 const moneySigns = new Set(['$', '€', '£', 'USD', 'EUR', 'GBP'])

@@ -1,6 +1,6 @@
 import type { Filter } from '@/lib/contracts/query'
 import type { Understanding } from '../../understanding'
-import { isRowName } from '../columns/column-kinds'
+import { canMeasure, isRowName } from '../columns/column-kinds'
 import { isRowWord } from '../columns/row-words'
 import { columnOf, valueAt } from '../sentence'
 import { yesCondition } from '../spans/rate-end'
@@ -43,6 +43,9 @@ const saidYes = new RegExp(
 const yesOfRows =
   / (?<! (?:by|per|each|every|and|or|whether|if|versus|vs|against|,) )(?<! (?:shares?|rates?|percent|percentage|proportion|fraction) of (?:the |all )?)(#c\d+) (?=(\p{L}{3,}|#e\d+)(?: |$))/u
 
+/** "overtime shifts only", "insured patients only": of a column of yes and no, whatever the rows are called. */
+const onlyYes = / (?<! (?:by|per|each|every|and|or) )(#c\d+) (?:(\p{L}{3,}|#[ce]\d+) )?only(?= )/u
+
 /** Rows with no value in a column, or with one. */
 export function takeMissing(reader: Reader): void {
   const { table } = reader.understanding
@@ -66,6 +69,12 @@ export function takeMissing(reader: Reader): void {
   })
   takeEach(reader, saidYes, ([, mark]) => {
     const conditions = yesOf(reader, mark!)
+    return conditions.length > 0 ? { conditions } : null
+  })
+  takeEach(reader, onlyYes, ([, mark, noun]) => {
+    const isOfNumber =
+      noun?.startsWith('#') && canMeasure(reader.understanding, columnOf(reader.sentence, noun))
+    const conditions = isOfNumber ? [] : yesOf(reader, mark!)
     return conditions.length > 0 ? { conditions } : null
   })
   takeEach(reader, yesOfRows, ([, mark, next]) => {

@@ -20,6 +20,21 @@ const values = new RegExp(` ${innerNot}?${filler}${list} (?:(#[ce]\\d+) )?`)
 const amongOthers =
   / (#v\d+) ((?:(?!than |#v|[.;?])\S+ ){0,8}?)than (?:(?:the|all|any|most) )*(?:others?|rest|remaining)(?: (?:of the )?(#[ce]\d+))? /
 
+/** "which zone has less errors than Chilled": what the others are set against keeps no rows. */
+const thanOne =
+  / (less|fewer|lower|smaller|more|higher|larger|greater|bigger) ((?:(?!than |#v|[.;?])\S+ ){0,5}?)than (?:(?:the|in|at|for) )*(#v\d+)(?= )/
+
+function readThanOne(
+  { sentence, understanding, found }: Reader,
+  [, how, between, mark]: RegExpExecArray,
+): Taken | null {
+  const { column, value } = valueAt(sentence, mark!)
+  if (!sentence.columns.some((named) => named.column === column)) return null
+  const { name } = understanding.table.columns[column]!
+  found.problems.push(`All of ${name} are shown: those with ${how} than ${value} are not picked out.`)
+  return { conditions: [], before: between!.trim() }
+}
+
 /** "revenue per store", where Store is one of the channels. */
 const perValue = / (?:per|each|every|for each|for every) (#v\d+)(?= )(?! #[cev])/g
 
@@ -30,6 +45,7 @@ export function takeValueFilters(reader: Reader): void {
     before: between!.trim(),
     compared: [valueAt(reader.sentence, mark!).column],
   }))
+  takeEach(reader, thanOne, (match) => readThanOne(reader, match))
   for (const [, mark] of reader.sentence.text.matchAll(perValue)) {
     const { column, value } = valueAt(reader.sentence, mark!)
     const { name } = reader.understanding.table.columns[column]!

@@ -77,6 +77,13 @@ const wishes: Wish[] = [
     reason: 'Where most of it goes was not looked for: ask for the amount by one column, highest first.',
   },
   {
+    words: [oneOf('far'), oneOf('from off away')],
+    isMet: (outcome) =>
+      outcome.cards.every(({ made, metric }) => made ?? metric) ||
+      isNamed(outcome, oneOf('distance gap difference deviation variance')),
+    reason: 'No distance is computed: name the two numbers that it lies between.',
+  },
+  {
     words: [oneOf('many of'), oneOf('distinct different unique')],
     isMet: ({ cards, ...outcome }, understanding, { behind: [thing = ''] }) =>
       cards.every(({ y, metric }) => metric ?? y !== null) ||

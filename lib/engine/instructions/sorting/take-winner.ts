@@ -22,6 +22,8 @@ const holder = new RegExp(
 )
 /** "customers with the most orders": those are counted. */
 const counter = new RegExp(` #[ce]\\d+ ${holds} (?:the )?(most|fewest|least)(?= (?:#e\\d+|[a-z]+) )`)
+/** "the physician with the highest number of visits". */
+const numberHolder = new RegExp(` #[ce]\\d+ ${holds} (?:the )?(${best}|${worst})(?= (?:number|count) of )`)
 /** "the highest revenue product". */
 const adjective = / (highest|lowest)(?= #c\d+ (?:#[ce]\d+|[a-z]+s) )/
 const common = / (?:the )?(most|least) (?:common|frequent|popular|often|frequently)(?: [a-z]+)?(?= #[ce]\d+)/
@@ -55,7 +57,7 @@ export function takeWinner(sentence: Sentence, { understanding, isLimited }: Amo
 }
 
 function takeHolder(sentence: Sentence, { understanding, isLimited }: Among): Winner | null {
-  const counted = counter.exec(sentence.text)
+  const counted = counter.exec(sentence.text) ?? numberHolder.exec(sentence.text)
   if (counted) return { order: orderOf(counted[1]!), isPerson: false }
   const match = holder.exec(sentence.text)
   if (!match) return null

@@ -154,8 +154,12 @@ function belowAt(
 }
 const nextFitMin = 0.75
 
+/** `labour_hours`, `hours_worked`, and no `lines_per_hour`, which is over them itself. */
 const isCountedIn = (name: ColumnName, word: string): boolean =>
-  name.words.slice(1).includes(word) || unitsOf(name).some((unit) => wordFit(word, unit) >= nextFitMin)
+  !name.words.includes('per') &&
+  (name.words.slice(1).includes(word) ||
+    (name.words.length > 1 && name.words.some((own) => own !== word && singular(own) === word)) ||
+    unitsOf(name).some((unit) => wordFit(word, unit) >= nextFitMin))
 
 type Below = Pick<ColumnMention, 'to' | 'column'>
 

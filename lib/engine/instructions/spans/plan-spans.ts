@@ -3,8 +3,9 @@ import { hasWord, wordList } from '../../names/name-words'
 import { planWords } from '../../profile/plan-words'
 import { canMeasure } from '../columns/column-kinds'
 import type { ColumnMention } from '../columns/column-mentions'
-import { columnNames } from '../columns/column-names'
+import { type ColumnName, columnNames } from '../columns/column-names'
 import type { Token } from '../tokens'
+import { wordFit } from '../words/word-forms'
 import { wordSet } from '../words/word-set'
 import { askedToken, plainToken } from './asked-token'
 import { isShareWord, type MetricSpan, type Said, skip } from './metric-span'
@@ -13,7 +14,7 @@ const against = wordSet('against versus vs v compared comparison with to and rel
 const comparing = wordSet('against versus vs v compared relative minus less')
 /** What was spent beyond what was planned, or short of it. */
 const deviations = wordSet(
-  'overspend overspent overspending underspend underspent underspending overrun overruns variance deviation shortfall excess gap difference exceed exceeds exceeded',
+  'overspend overspent overspending underspend underspent underspending overrun overruns variance deviation shortfall excess gap difference exceed exceeds exceeded far off miss misses missed',
 )
 const beyond = wordSet('over above below under beyond')
 const used = wordSet(
@@ -47,10 +48,18 @@ function pairOf({ understanding }: Said): Pair | null {
   const plans = amounts.filter(({ words }) => words.some((word) => hasWord(word, planWords)))
   const others = amounts.filter((name) => !plans.includes(name) && differenceOf(profile, name.index) === null)
   const named = others.filter(({ words }) => words.some((word) => hasWord(word, actualWords)))
-  const actual = named.length === 1 ? named : others.filter(addsUp)
+  const sums = others.filter(addsUp)
+  const actual =
+    named.length === 1 ? named : sums.length === 0 && plans[0] ? toldAlike(plans[0], others) : sums
   return plans.length === 1 && actual.length === 1
     ? { plan: plans[0]!.index, actual: actual[0]!.index }
     : null
+}
+
+/** `target_percentage` and `percent_complete`: what a plan is told in says what came of it. */
+const toldAlike = ({ words }: ColumnName, others: ColumnName[]): ColumnName[] => {
+  const units = words.filter((word) => !hasWord(word, planWords))
+  return others.filter((other) => other.words.some((own) => units.some((unit) => wordFit(own, unit) >= 0.75)))
 }
 
 type Profile = Said['understanding']['profile']
@@ -94,8 +103,9 @@ function deviationsIn(said: Said, pair: Pair): MetricSpan[] {
     const end = skip(words, skip(words, at + 1, againstWords), small)
     const mention = mentions.find(({ from, column }) => from === end && column === plan)
     if (!mention && !deviations.has(word)) return []
-    if (!mention && /^(?:gap|difference|excess|exceed|shortfall)/.test(word)) return []
-    return [{ from: at, to: mention?.to ?? at + 1, as: [differenceToken(said, pair)] }]
+    if (!mention && /^(?:gap|difference|excess|exceed|shortfall|far|off|miss)/.test(word)) return []
+    const from = words[at - 1] === 'how' ? at - 1 : at
+    return [{ from, to: mention?.to ?? at + 1, as: [differenceToken(said, pair)] }]
   })
 }
 const againstWords = wordSet('against versus vs from to of on with or and over above under below')

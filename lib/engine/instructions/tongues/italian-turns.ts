@@ -11,6 +11,8 @@ export const italianTurns: Word[] = [
   ['qual[ei] (\\S+) (?:ha|hanno|fa|fanno) meno (\\S+)', 'which $1 has the least $2'],
   [`(${count}) (\\S+) con (?:più|i maggiori|le maggiori|il maggior) (\\S+)`, 'top $1 $2 per $3'],
   [`(${count}) (\\S+) con (?:meno|i minori|le minori|il minor) (\\S+)`, 'bottom $1 $2 per $3'],
+  ["con (?:il |la |l')?(?:più|maggior) (?!(?:di|del) )(?=\\p{L})", 'with the highest '],
+  ["con (?:il |la |l')?(?:meno|minor) (?!(?:di|del) )(?=\\p{L})", 'with the lowest '],
   [`(?:i |le |gli )?(${count}) (?:migliori|maggiori|principali|prim[ie])`, 'top $1'],
   [`(?:i |le |gli )?(?:migliori|maggiori|principali|prim[ie]|top) (${count})`, 'top $1'],
   [`(?:i |le |gli )?(${count}) (?:peggiori|minori)`, 'bottom $1'],

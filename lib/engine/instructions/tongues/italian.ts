@@ -91,6 +91,7 @@ export const italian: Tongue = {
     ['(?:per|ogni|al) giorno|giornalier[oaei]|giornalmente', 'per day'],
     ['(?:per|ogni|al) trimestre|trimestral(?:e|i|mente)', 'per quarter'],
     ["(?:per|ogni) ora|all'ora", 'per hour'],
+    ['al minuto', 'per minute'],
     ['ora del giorno', 'hour of the day'],
     ['giorni', 'days'],
     ['settimane', 'weeks'],

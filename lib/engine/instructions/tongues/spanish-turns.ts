@@ -24,6 +24,8 @@ export const spanishTurns: Word[] = [
   ['^cantidad (?=por )', 'número de filas '],
   [`(${count}) (\\S+) con (?:más|mayores|mayor) (\\S+)`, 'top $1 $2 por $3'],
   [`(${count}) (\\S+) con (?:menos|menores|menor) (\\S+)`, 'bottom $1 $2 por $3'],
+  ['con (?:el |la )?(?:más|mayor) (?!(?:de|que|a) )(?=\\p{L})', 'with the highest '],
+  ['con (?:el |la )?(?:menos|menor) (?!(?:de|que|a) )(?=\\p{L})', 'with the lowest '],
   [`(?:los |las )?(${count}) (\\S+) más (?:car[oa]s|vendid[oa]s|grandes|alt[oa]s|importantes)`, 'top $1 $2'],
   [
     `(?:los |las )?(${count}) (\\S+) (?:más (?:barat[oa]s|baj[oa]s|pequeñ[oa]s)|menos vendid[oa]s)`,

@@ -41,6 +41,8 @@ export interface Item {
   isUnknown: boolean
   isMark: boolean
   isAside: boolean
+  /** A colon stands before it. */
+  isExplaining?: boolean
   /** It says something before a colon that names nothing of the data. */
   isLead?: boolean
 }

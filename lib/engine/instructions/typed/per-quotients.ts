@@ -1,4 +1,5 @@
 import { canMeasure, isKind, isNumeric, isQuantity } from '../columns/column-kinds'
+import { isEventDate } from '../columns/event-dates'
 import { idOf } from '../spans/id-of'
 import { singular } from '../words/word-forms'
 import { type Item, is, near, type Reading, use } from './item'
@@ -36,8 +37,9 @@ export function takePer(reading: Reading, at: number): boolean {
     return true
   }
   const dimension = right.columns[0]?.index
-  const each =
-    id ?? (dimension !== undefined && data.profile.columns[dimension]!.distinct > eachMin ? dimension : null)
+  const isEvent = dimension !== undefined && isEventDate(data, dimension)
+  const isMany = dimension !== undefined && data.profile.columns[dimension]!.distinct > eachMin
+  const each = id ?? (isMany && !isEvent ? dimension : null)
   if (each !== null && isOver) {
     reading.request.measures.push({ kind: 'ratio', numerator: above, denominator: each, each: true })
     use(
@@ -51,7 +53,7 @@ export function takePer(reading: Reading, at: number): boolean {
     )
     return true
   }
-  if (!right.isRows || !isOver) return false
+  if (!(right.isRows || isEvent) || !isOver) return false
   reading.request.measures.push({ kind: 'column', column: above, aggregation: 'avg' })
   use(reading, left, items[at], right)
   return true

@@ -44,7 +44,7 @@ export function takeRanks(reading: Reading): void {
     const thing = items[next]
     for (const other of items.slice(from + 1, next)) if (is(other, 'top', 'bottom')) use(reading, other)
     if (!thing || reading.used.has(thing)) return
-    const index = dimensionOf(reading, thing)
+    const index = dimensionOf(reading, thing) ?? (thing.isRows ? nameColumn(reading.data) : null)
     if (index !== null && !canMeasure(reading.data, index) && !isPast(reading, next)) {
       if (!reading.request.by.some(({ column }) => column === index))
         reading.request.by.unshift({ column: index, grain: null })

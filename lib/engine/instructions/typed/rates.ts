@@ -32,7 +32,8 @@ export function takeRates(reading: Reading): void {
 /** "churn rate", "cancellation rate", "rate of late deliveries". */
 function takeRate(reading: Reading, at: number): boolean {
   const { items, data } = reading
-  const before = items[at - 1]
+  // "without toys: rate of returns": what stands before a colon says of which rows
+  const before = items[at]!.isExplaining ? undefined : items[at - 1]
   if (before && !before.isMark) {
     const said = saidConditions(reading).find((one) => one.items.includes(before))
     const plain = rateEnd(before.text.split(' '), data) ?? before.state

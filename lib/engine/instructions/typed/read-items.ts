@@ -283,5 +283,6 @@ function together(tokens: Token[], { from, to }: Pick<Item, 'from' | 'to'>, foun
     isMark: all.some(({ isMark }) => isMark),
     isUnknown: own.length === 0,
     isAside: said.every(({ isAside }) => isAside === true),
+    ...(said[0]?.isExplaining && { isExplaining: true }),
   }
 }

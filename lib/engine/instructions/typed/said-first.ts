@@ -19,9 +19,11 @@ export function withSaidFirst(items: Item[], tokens: Token[]): Item[] {
     : items
 }
 
-const isOfData = ({ columns, values, state, isRows, isPercent, concepts }: Item): boolean =>
+const isOfData = ({ columns, values, state, period, isRows, isPercent, concepts }: Item): boolean =>
   [...columns, ...values].some(({ fit }) => fit >= namedFit) ||
   state !== null ||
+  // "in 2024: sales by branch"
+  period !== null ||
   isRows ||
   isPercent ||
   asking.some((concept) => concepts.has(concept))

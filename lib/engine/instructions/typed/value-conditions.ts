@@ -1,3 +1,4 @@
+import { columnNames } from '../columns/column-names'
 import { oppositeEnd } from '../spans/opposite-end'
 import { noCondition, yesCondition } from '../spans/rate-end'
 import { isNegated, withFarDenial } from './denials'
@@ -40,10 +41,15 @@ function flagAt(reading: Reading, at: number): SaidCondition | null {
     .map(({ index }) => ({ index, yes: yesCondition(data, index) }))
     .find(({ yes }) => yes !== null)
   if (!flag || item.columns[0]!.index !== flag.index || isAsked(reading, at)) return null
+  if (isHalfDenial(columnNames(data)[flag.index]!.words, item.text)) return null
   const isNot = isNegated(reading, at)
   if (!isNot) return { at, items: [item], filter: flag.yes!, isNot }
   return { at, items: [item], filter: noCondition(data, flag.index)!, isNot }
 }
+
+/** "show me" is no `no_show`: what a name denies is not said without its denial. */
+const isHalfDenial = ([first, ...rest]: readonly string[], said: string): boolean =>
+  /^(?:no|not|non)$/.test(first ?? '') && rest.includes(said)
 
 const isOnlyState = ({ state, columns, values, concepts }: Item): boolean =>
   state !== null && columns.length + values.length + concepts.size === 0

@@ -46,7 +46,28 @@ export function valueMentions(tokens: Token[], understanding: Understanding): Va
     if (isTexts && understanding.profile.columns[column]!.role !== 'empty')
       mentions.push(...looseMentions(tokens, column, values))
   })
-  return pickLongest([...mentions, ...countryMentions(tokens, understanding)])
+  const chosen = pickLongest([...mentions, ...countryMentions(tokens, understanding)])
+  return withListed(chosen, tokens, understanding)
+}
+
+const joints = new Set([',', 'and', 'or', '&'])
+
+/** "cash, card and wallet": a word of the grammar that is listed with values of a column that has it is one of them. */
+function withListed(mentions: ValueMention[], tokens: Token[], { table }: Understanding): ValueMention[] {
+  const listed = tokens.flatMap(({ kind, text }, at): ValueMention[] => {
+    if (kind !== 'word' || !closedWords.has(text) || joints.has(text)) return []
+    const beside = mentions.filter(
+      ({ from, to }) =>
+        (to === at - 1 && joints.has(tokens[to]!.text)) ||
+        (from === at + 2 && joints.has(tokens[at + 1]!.text)),
+    )
+    const own = beside.flatMap(({ column }) => {
+      const value = table.columns[column]!.values.find((one) => plainText(one) === text)
+      return value === undefined ? [] : [{ column, value, from: at, to: at + 1, isQuoted: false }]
+    })
+    return own.slice(0, 1)
+  })
+  return listed.length === 0 ? mentions : [...mentions, ...listed].sort((a, b) => a.from - b.from)
 }
 
 type Place = Pick<ValueMention, 'from' | 'to' | 'isQuoted'>

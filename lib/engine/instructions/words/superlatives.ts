@@ -70,7 +70,7 @@ const verbs = verbWords.map(([words, nouns]) => ({
  * the lowest price, where the data have a price that the text does not name itself.
  */
 export function sayInFull(said: Token[], understanding: Understanding): Token[] {
-  const tokens = sayHeldEnd(said)
+  const tokens = sayHeldEnd(sayOrdered(said))
   const words = tokens.map(({ kind, text }) => (kind === 'word' ? text : '#'))
   for (let at = 0; at < words.length; at++) {
     const found = shortAt(words, at)
@@ -84,6 +84,14 @@ export function sayInFull(said: Token[], understanding: Understanding): Token[] 
     return [...tokens.slice(0, at), ...full, ...tokens.slice(at + found.length)]
   }
   return tokens
+}
+
+/** "the most ordered pizza" asks for no order of the chart: it is the one of the most rows. */
+function sayOrdered(tokens: Token[]): Token[] {
+  const at = tokens.findIndex(
+    ({ text }, place) => text === 'ordered' && ends.has(tokens[place - 1]?.text ?? ''),
+  )
+  return at < 0 ? tokens : [...tokens.slice(0, at), ...readTokens('popular'), ...tokens.slice(at + 1)]
 }
 
 function sayHeldEnd(tokens: Token[]): Token[] {

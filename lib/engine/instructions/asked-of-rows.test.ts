@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest'
+import { gridTable } from './asked-grid.fixture'
+import { itDraws, itDrawsNearest, outcomeOf } from './tongues/plan-text.fixture'
+
+const { data: visits } = gridTable('visits')
+const { data: picks } = gridTable('picks')
+
+describe('what the rows are called by stands for them', () => {
+  itDraws(visits, [
+    ['total cost per reason, only visits with age over 60', 'auto: sum cost by reason where age > 60'],
+    ['the average cost of a visit at the three clinics', 'auto: avg cost by clinic'],
+    ['average cost per visit by reason', 'auto: avg cost by reason'],
+    ['cost by visit', 'line: cost by visit'],
+    ['what share of all visits comes from each reason?', 'auto: rows by reason'],
+  ])
+  itDrawsNearest(gridTable('beers').data, [
+    [
+      'cases sold per brewery, only beers over 6% and no stouts',
+      'auto: cases_sold by brewery where abv > 6 and style != stout',
+    ],
+  ])
+})
+
+describe('a column of yes and no picks rows', () => {
+  itDraws(picks, [
+    [
+      'errors per zone, overtime shifts only and only hours worked over 6',
+      'auto: errors by zone where overtime = true and hours_worked > 6',
+    ],
+    ['errors by overtime', 'auto: errors by overtime'],
+    ['errors over time by month', 'line: errors by shift_date/month'],
+  ])
+  itDraws(visits, [
+    ['Can you show me the number of visits for each clinic?', 'auto: rows by clinic'],
+    ['total cost by reason, insured only', 'auto: sum cost by reason where insured = true'],
+  ])
+})
+
+describe('what is divided by is an amount', () => {
+  const ratioOf = (text: string) => outcomeOf(text, picks).plan.cards.map(({ metric }) => metric)
+
+  it.each([
+    'errors per hour by zone',
+    'which zone has the most errors per hour?',
+    'errors per hour worked in each zone',
+  ])('%s', (text) => {
+    expect(ratioOf(text)).toEqual([{ kind: 'ratio', numerator: 'errors', denominator: 'hours_worked' }])
+  })
+})
+
+describe('how far something is from its plan', () => {
+  const { data } = gridTable('pieces')
+  const name = 'Actual pieces less target pieces'
+  itDraws(data, [
+    ['how far from target is each department on average', `auto: avg ${name} by department`],
+    ['how much did every shift miss its target', `auto: sum ${name} by shift`],
+  ])
+
+  it('is told where no number says what came of it', () => {
+    const { told } = outcomeOf('how far from the warehouse is each zone', picks)
+    expect(told).toEqual([expect.stringMatching(/^(?:partly|not_possible)/)])
+  })
+})
+
+describe('less than one of its kind', () => {
+  it.each(['which zone has less errors than Chilled?', 'which zone has more lines picked than Frozen?'])(
+    'keeps no rows, and is told: %s',
+    (text) => {
+      const { plan, told } = outcomeOf(text, picks)
+      expect(plan.cards.flatMap(({ filters }) => filters)).toEqual([])
+      expect(told).toEqual([expect.stringMatching(/^partly: All of zone are shown/)])
+    },
+  )
+})
+
+describe('the first of each', () => {
+  it.each([
+    [gridTable('visits').data, 'for each clinic the reason with the highest number of visits'],
+    [gridTable('pedidos').data, 'en cada tienda el vendedor con mayor número de pedidos'],
+  ])('is told where all are drawn', (data, text) => {
+    expect(outcomeOf(text, data).told).toEqual([expect.stringMatching(/^partly: .*not only the first/)])
+  })
+
+  it('is drawn in Spanish and Italian', () => {
+    const withinOf = (table: string, text: string) =>
+      outcomeOf(text, gridTable(table).data).plan.cards.map(({ x, grouping, limit, isWithin }) => [
+        ...[x, grouping, limit, isWithin],
+      ])
+    expect(withinOf('pedidos', 'los dos mejores vendedores de cada tienda por importe')).toEqual([
+      ['vendedor', 'tienda', 2, true],
+    ])
+    expect(withinOf('fermate', 'le due peggiori causa di ogni reparto per costo totale')).toEqual([
+      ['causa', 'reparto', 2, true],
+    ])
+  })
+})
+
+describe('a rate', () => {
+  const rateOf = (text: string) =>
+    outcomeOf(text, gridTable('pedidos').data).plan.cards.map(({ metric, filters }) => [metric, filters])
+
+  it.each([
+    ['Solo con tarjeta: tasa de devolución por tienda', { column: 'pago', op: '=', value: 'tarjeta' }],
+    ['Sin contar Vigo: tasa de devolución por vendedor', { column: 'tienda', op: '!=', value: 'Vigo' }],
+  ])('is of what it is said of, among the rows before the colon: %s', (text, filter) => {
+    const of = { column: 'devuelto', op: '=', value: true }
+    expect(rateOf(text)).toEqual([[{ kind: 'rate', of }, [filter]]])
+  })
+
+  it('is over the minutes in Italian', () => {
+    const { plan } = outcomeOf('costo al minuto per causa', gridTable('fermate').data)
+    const metric = { kind: 'ratio', numerator: 'costo', denominator: 'minuti' }
+    expect(plan.cards).toEqual([expect.objectContaining({ x: 'causa', metric })])
+  })
+})
