@@ -10,6 +10,7 @@ describe('what the rows are called by stands for them', () => {
     ['total cost per reason, only visits with age over 60', 'auto: sum cost by reason where age > 60'],
     ['the average cost of a visit at the three clinics', 'auto: avg cost by clinic'],
     ['average cost per visit by reason', 'auto: avg cost by reason'],
+    ['cost per visit by reason', 'auto: avg cost by reason'],
     ['cost by visit', 'line: cost by visit'],
     ['what share of all visits comes from each reason?', 'auto: rows by reason'],
   ])

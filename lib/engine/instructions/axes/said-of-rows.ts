@@ -18,18 +18,27 @@ const conditionAfter = /^ ~/
 export function withoutRows(items: Item[], { text }: Sentence, understanding: Understanding): Item[] {
   const others = (item: Item) => items.filter(({ column, isMeasure }) => column !== item.column && !isMeasure)
   const isAveraged = items.some(({ aggregation }) => aggregation === 'avg')
-  return items.filter((item) => {
-    if (item.aggregation !== null || !isCalledSo(item, understanding)) return true
+  const isBroken = (item: Item) => others(item).some(({ place }) => place !== 'counted')
+  const isPerRow = (item: Item) =>
+    item.place === 'by' &&
+    (isBroken(item) || isAveraged) &&
+    perBefore.test(text.slice(0, item.at)) &&
+    isEventDate(understanding, item.column)
+  const isOfRows = (item: Item) => {
+    if (item.aggregation !== null || !isCalledSo(item, understanding)) return false
+    if (item.place !== null || !isBroken(item)) return isPerRow(item)
     const before = text.slice(0, item.at)
-    const rest = text.slice(item.at).replace(/^#[ce]\d+/, '')
-    const isBroken = others(item).some(({ place }) => place !== 'counted')
-    if (item.place === 'by')
-      return !((isBroken || isAveraged) && perBefore.test(before) && isEventDate(understanding, item.column))
-    if (item.place !== null || !isBroken) return true
     const isAll = allBefore.test(before) && others(item).some(({ place }) => place === 'by')
-    return !(isAll || onlyBefore.test(before) || conditionAfter.test(rest))
-  })
+    return isAll || onlyBefore.test(before) || conditionAfter.test(text.slice(text.indexOf(' ', item.at)))
+  }
+  const rows = items.filter(isOfRows)
+  const kept = items.filter((item) => !rows.includes(item))
+  return rows.some(isPerRow) ? kept.map(averaged) : kept
 }
+
+/** "cost per visit" is that of one. */
+const averaged = (item: Item): Item =>
+  item.isMeasure && item.place === null && item.aggregation === null ? { ...item, aggregation: 'avg' } : item
 
 /** Whether the rows may be called by it: what names them, or far too many to be told apart, or what happened on a date. */
 function isCalledSo({ column, isMeasure }: Item, understanding: Understanding): boolean {

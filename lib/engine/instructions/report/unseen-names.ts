@@ -2,6 +2,7 @@ import type { Understanding } from '../../understanding'
 import { isRowName } from '../columns/column-kinds'
 import { isDrawn } from '../columns/column-mentions'
 import { type ColumnName, columnNames } from '../columns/column-names'
+import { isEventDate } from '../columns/event-dates'
 import { isRowWord } from '../columns/row-words'
 import type { Token } from '../tokens'
 import { valueMentions } from '../values/value-mentions'
@@ -20,6 +21,8 @@ export function unseenNames(tokens: Token[], outcome: Outcome, understanding: Un
     if (isShown(name) || isPlain(name, understanding) || isRowName(understanding, name.index)) return false
     const from = placeOf(name, tokens)
     if (from < 0 || shown.some((other) => isPartOf(name, other))) return false
+    // "the average cost of a visit"
+    if (tokens[from - 1]?.text !== 'by' && isEventDate(understanding, name.index)) return false
     const to = from + name.words.length
     const isValue = values.some((value) => value.from < to && from < value.to)
     return !isValue && !tokens[to - 1]!.isOwner && !isDrawn(tokens, from) && !isCounted(tokens, from)
