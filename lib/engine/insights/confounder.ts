@@ -5,6 +5,7 @@ import { differenceWithin, relationWithin, type WithinStrata } from '../stats/wi
 import { gather, gatherCodes } from '../table/gather'
 import type { Column, Table } from '../table/table'
 import type { Context } from './context'
+import { ratioOf } from './ratio-of'
 
 /** More groups leave too few rows in each. */
 const strataMax = 30
@@ -134,16 +135,23 @@ export function confounderOfGroups(
     low,
   }: { measure: ColumnProfile; dimension: ColumnProfile; high: string; low: string },
 ): Confounder | null {
-  // a sum over a sum is no average of what its rows come to
-  if (measure.isRatio) return null
+  const ratio = measure.isRatio ? ratioOf(context, measure.index) : null
+  if (measure.isRatio && !ratio) return null
   const { values: names } = context.table.columns[dimension.index]!
   const [up, down] = [names.indexOf(high), names.indexOf(low)]
   const sides = Int8Array.from(context.sampledCodes(dimension.index), (code) =>
     code === up ? 1 : code === down ? 0 : -1,
   )
-  const values = gather(context.table.columns[measure.index]!.numbers!, context.sample)
-  return findConfounder({ ...context, rows: context.sample, about: [measure, dimension] }, (strata) =>
-    differenceWithin({ values, sides }, strata),
+  const of = ({ index }: Pick<ColumnProfile, 'index'>) =>
+    gather(context.table.columns[index]!.numbers!, context.sample)
+  // a sum over a sum is an average of what rows come to, each with as much as it is over
+  const terms = ratio
+    ? [ratio.numerator, ratio.denominator].map((index) => context.profile.columns[index]!)
+    : []
+  const weights = terms[1] && of(terms[1])
+  return findConfounder(
+    { ...context, rows: context.sample, about: [measure, dimension, ...terms] },
+    (strata) => differenceWithin({ values: of(measure), sides, ...(weights && { weights }) }, strata),
   )
 }
 

@@ -1,7 +1,10 @@
 import { alikeWords, confounderWords, findConfounder, findSuspect } from '../insights/confounder'
+import type { Ratio } from '../metric/aggregation-rule'
 import type { CardContext, CardRequest } from '../request/card'
+import { rankValues } from '../stats/ranks'
 import { differenceWithin, relationWithin } from '../stats/within-strata'
 import { gather, gatherCodes } from '../table/gather'
+import type { Table } from '../table/table'
 import { cardRows, thirdAsked } from './third-columns'
 
 const differWords = {
@@ -18,9 +21,9 @@ export function differenceWords(
   ends: [unknown, unknown],
 ): string {
   const { metric, x, grain } = request
-  if (metric.aggregation !== 'avg' || metric.column === null || x === null || grain !== null) return ''
-  // a sum over a sum is no average of what its rows come to
-  if (metric.ratio !== null) return ''
+  const { aggregation, column, ratio } = metric
+  if (column === null || x === null || grain !== null || ratio?.each) return ''
+  if (aggregation !== 'avg' && aggregation !== 'median') return ''
   const { table } = context
   const rows = cardRows(context, request)
   const { codes, values: names } = table.columns[x]!
@@ -28,11 +31,26 @@ export function differenceWords(
   const sides = Int8Array.from(gatherCodes(codes, rows), (code) =>
     code === high ? 1 : code === low ? 0 : -1,
   )
-  const values = gather(table.columns[metric.column]!.numbers!, rows)
-  const found = findSuspect(thirdAsked(context, { rows, about: [x, metric.column] }), (strata) =>
-    differenceWithin({ values, sides }, strata),
+  const own = ratio ? sharesOf(table, ratio, rows) : { values: gather(table.columns[column]!.numbers!, rows) }
+  // groups of what a few rows rule are told by their middle, which goes by ranks
+  const told = aggregation === 'median' ? { values: rankValues(own.values).ranks } : own
+  const about = ratio ? [x, column, ratio.numerator, ratio.denominator] : [x, column]
+  // steps of a number whose ends never meet are compared by all that lies between
+  const steps = table.columns[x]!.numbers
+  const between = steps ? gather(steps, rows) : null
+  const found = findSuspect(
+    thirdAsked(context, { rows, about }),
+    (strata) =>
+      differenceWithin({ ...told, sides }, strata) ??
+      (between && relationWithin(between, told.values, strata)),
   )
   return found ? `; ${alikeWords(found)} ${differWords[found.within]}` : ''
+}
+
+/** A sum over a sum is an average of what rows come to, each with as much as it is over. */
+function sharesOf({ columns }: Table, { numerator, denominator }: Ratio, rows: Uint32Array) {
+  const [above, weights] = [numerator, denominator].map((index) => gather(columns[index]!.numbers!, rows))
+  return { values: above!.map((value, row) => value / weights![row]!), weights: weights! }
 }
 
 /** `, but hardly among rows with the same rank`, where two numbers go together by that column alone. */

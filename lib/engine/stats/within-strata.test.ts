@@ -84,3 +84,22 @@ it('is not sure of a difference that strata make most of, and of which little is
   const strataOf = Int32Array.from(made, ({ stratum }) => stratum)
   expect(differenceWithin({ values, sides: sidesOf }, strataOf)).toBe('unclear')
 })
+
+it('goes by what rows count where they do not count alike', () => {
+  const values = valuesOf((row) => (strata[row] === 2 ? 4 : 0) * sides[row]! + noise[row]!)
+  const alike = valuesOf(() => 7)
+  expect(differenceWithin({ values, sides, weights: alike }, strata)).toBe(
+    differenceWithin({ values, sides }, strata),
+  )
+  // what differs in the last stratum alone is as good as nothing where that hardly counts
+  const made = valuesOf((row) => 4 * strata[row]! + (strata[row] === 2 ? 9 * sides[row]! : 0) + noise[row]!)
+  const light = valuesOf((row) => (strata[row] === 2 ? 0.01 : 1))
+  expect(differenceWithin({ values: made, sides }, strata)).not.toBe('vanishes')
+  expect(differenceWithin({ values: made, sides, weights: light }, strata)).toBe('vanishes')
+})
+
+it('leaves out rows of no weight', () => {
+  const values = valuesOf((row) => (row % 2 === 0 ? Number.NaN : 3 * sides[row]! + noise[row]!))
+  const odd = valuesOf((row) => row % 2)
+  expect(differenceWithin({ values, sides, weights: odd }, strata)).toBe('stays')
+})

@@ -26,31 +26,17 @@ interface Sides {
   values: Float64Array
   /** 1 for rows of the high side, 0 for rows of the low one, else below zero. */
   sides: Int8Array
+  /** How much each row counts in its group's average; all alike where there are none. Rows of no weight count nothing. */
+  weights?: Float64Array
 }
 
 /**
  * The difference of two groups' averages within the strata of a third column, weighted by how much each stratum tells
  * (Cochran 1954); null where too few rows have both groups in one stratum.
  */
-export function differenceWithin({ values, sides }: Sides, strata: Int32Array): WithinStrata | null {
+export function differenceWithin(of: Sides, strata: Int32Array): WithinStrata | null {
   const count = strata.reduce((most, stratum) => Math.max(most, stratum), -1) + 1
-  const [sums, rows, squares] = [2, 2, 2].map((sides) => new Float64Array(sides * count)) as [
-    Float64Array,
-    Float64Array,
-    Float64Array,
-  ]
-  const all = { sums: [0, 0], rows: [0, 0] }
-  for (let row = 0; row < values.length; row++) {
-    const side = sides[row]!
-    const stratum = strata[row]!
-    const value = values[row]!
-    if (side < 0 || stratum < 0 || Number.isNaN(value)) continue
-    sums[2 * stratum + side]! += value
-    squares[2 * stratum + side]! += value * value
-    rows[2 * stratum + side]! += 1
-    all.sums[side]! += value
-    all.rows[side]! += 1
-  }
+  const { sums, rows, squares, counts, all } = momentsOf(of, strata, count)
   const meanOf = (cell: number) => sums[cell]! / rows[cell]!
   const offOf = (cell: number) => Math.max(0, squares[cell]! - sums[cell]! * meanOf(cell))
   let weighted = 0
@@ -61,7 +47,7 @@ export function differenceWithin({ values, sides }: Sides, strata: Int32Array): 
   for (let stratum = 0; stratum < count; stratum++) {
     const cells = [2 * stratum, 2 * stratum + 1] as const
     const [low, high] = [rows[cells[0]]!, rows[cells[1]]!]
-    if (low < rowsPerSideMin || high < rowsPerSideMin) continue
+    if (counts[cells[0]]! < rowsPerSideMin || counts[cells[1]]! < rowsPerSideMin) continue
     const weight = (low * high) / (low + high)
     weighted += weight * (meanOf(cells[1]) - meanOf(cells[0]))
     weights += weight
@@ -74,6 +60,44 @@ export function differenceWithin({ values, sides }: Sides, strata: Int32Array): 
   const whole = all.sums[1]! / all.rows[1]! - all.sums[0]! / all.rows[0]!
   const variance = off / Math.max(1, covered - 2 * strataTold)
   return judged({ within: weighted / weights, error: Math.sqrt(variance / weights), whole })
+}
+
+/** Of each side of each stratum, low before high, and of both sides in all; weights are told in rows of an average one. */
+function momentsOf({ values, sides, weights }: Sides, strata: Int32Array, count: number) {
+  const [sums, rows, squares, counts] = Array.from({ length: 4 }, () => new Float64Array(2 * count)) as [
+    Float64Array,
+    Float64Array,
+    Float64Array,
+    Float64Array,
+  ]
+  const all = { sums: [0, 0], rows: [0, 0] }
+  const isMet = (row: number) =>
+    sides[row]! >= 0 && strata[row]! >= 0 && !Number.isNaN(values[row]!) && (!weights || weights[row]! > 0)
+  const scale = weights ? averageOf(weights, isMet) : 1
+  for (let row = 0; row < values.length; row++) {
+    if (!isMet(row)) continue
+    const side = sides[row]!
+    const cell = 2 * strata[row]! + side
+    const value = values[row]!
+    const weight = weights ? weights[row]! / scale : 1
+    sums[cell]! += weight * value
+    squares[cell]! += weight * value * value
+    rows[cell]! += weight
+    counts[cell]! += 1
+    all.sums[side]! += weight * value
+    all.rows[side]! += weight
+  }
+  return { sums, rows, squares, counts, all }
+}
+
+function averageOf(weights: Float64Array, isMet: (row: number) => boolean): number {
+  let [sum, rows] = [0, 0]
+  for (let row = 0; row < weights.length; row++) {
+    if (!isMet(row)) continue
+    sum += weights[row]!
+    rows++
+  }
+  return sum / rows
 }
 
 /** The correlation of what two columns are off the averages of their strata; null where a stratum is hardly filled. */
