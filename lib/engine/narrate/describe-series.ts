@@ -33,7 +33,8 @@ export function describeCourse(view: View): Sentence {
   const comesAgain = isReturning(request.grain)
   if (rows.length === 1) return describeOnly(view, { row: top, isReturning: comesAgain })
   if (comesAgain) {
-    if (top.value === low.value) return nothingSaid
+    const isOneRow = request.asked === null && largestOfPeriod(view, top).text !== ''
+    if (top.value === low.value || isOneRow) return nothingSaid
     return {
       text: `Highest ${inPeriod(String(top.x))}, lowest ${inPeriod(String(low.x))}.`,
       evidence: null,

@@ -113,3 +113,22 @@ describe('the caption of a total over time', () => {
     expect(courseOf(1500).description).not.toContain('single row')
   })
 })
+
+describe('the caption of days of the week', () => {
+  const captionOf = (giant: number) => {
+    const rows = Array.from({ length: 210 }, (_, row) => {
+      const date = new Date(Date.UTC(2024, 0, 1 + row)).toISOString().slice(0, 10)
+      return `${date},${row === 100 ? giant : 100 + ((row * 7919) % 50) + (row % 7 === 5 ? 60 : 0)}`
+    })
+    const { blocks } = generateDashboard(new TextEncoder().encode(['date,cost', ...rows].join('\n')), {
+      fileType: 'csv',
+      fileName: 'costs.csv',
+    })
+    return blocks.map(({ description }) => description).join('\n')
+  }
+
+  it('names the highest, unless it is that through a single row', () => {
+    expect(captionOf(120)).toMatch(/^Highest on Saturday, /m)
+    expect(captionOf(40_000)).not.toMatch(/^Highest on/m)
+  })
+})

@@ -1,11 +1,12 @@
 import type { Figure } from '@/lib/contracts/claims'
 import { formatValue } from '@/lib/format/format-value'
+import { dimensionOf } from '../request/dimension-of'
 import { openConditions } from '../request/shown-rows'
 import { giantOf } from '../stats/giant-of'
 import { isClearLead } from '../stats/is-clear-lead'
+import { indexDimension } from '../table/dimension'
 import { filterRows } from '../table/filter-rows'
 import type { QueryRow } from '../table/run-query'
-import { groupFilters } from './group-filters'
 import { nameOf, sourceOf, valueFigure } from './point-figure'
 import { figure } from './sentence'
 import type { View } from './view'
@@ -70,7 +71,7 @@ function giantIn({ context, request }: View, row: QueryRow): number | null {
   const { table } = context
   const { numbers } = table.columns[metric.column]!
   if (!numbers) return null
-  const own = groupFilters(table.columns[x]!, grain, row.x)
-  const keep = filterRows(table, [...openConditions(context, request), ...own])
-  return giantOf({ numbers, codes: new Int32Array(numbers.length), keep }, 0)
+  const { groups, keys } = indexDimension(dimensionOf(context, x, grain))
+  const keep = filterRows(table, openConditions(context, request))
+  return giantOf({ numbers, codes: groups, keep }, keys.indexOf(row.x))
 }

@@ -69,6 +69,16 @@ describe('undecidedValues', () => {
     expect(ends(['Resolved', 'Closed', 'Open']).of?.column).not.toBe('stage (decided)')
   })
 
+  it('leaves out the steps of which a number is not known, where all others say that they have ended', () => {
+    const { rate, of } = rateOf('deals', 'deal,region,days_to_close,stage', (row) => {
+      const states = ['Closed Won', 'Closed Lost', 'Closed Lost', 'Proposal', 'Closed Won', 'Negotiation']
+      const state = states[Math.floor(row / 3) % 6]!
+      return { state, detail: state.startsWith('Closed') ? String(10 + ((row * 7) % 50)) : '' }
+    })
+    expect(of).toEqual({ column: 'stage (decided)', op: '=', value: 'Closed Won' })
+    expect(rate!.description).toContain('201 of 402 deals; 198 with Proposal or Negotiation are left out.')
+  })
+
   it('counts all where those who are left in a state are the people at risk', () => {
     const { of } = rateOf('staff', 'person,site,left_on,status', (row) => {
       const state = row % 5 > 1 ? 'Active' : row % 5 === 0 ? 'Resigned' : 'Terminated'

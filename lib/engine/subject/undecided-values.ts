@@ -45,8 +45,13 @@ export function undecidedValues(
   const apart = details.flatMap(({ index, role }): string[][] => {
     const found = emptyStates(column, table.columns[index]!, { rows, told })
     if (!found) return []
-    const isSaid = found.empty.every(isWaiting) && found.share <= waitingMax
-    return isSaid || (role === 'measure' && found.share <= unsaidMax) ? [found.empty] : []
+    // they say that they wait, or all others say that they have ended
+    const isSaid =
+      found.empty.every(isWaiting) ||
+      column.values.every((value) => isEnd(value) !== found.empty.includes(value))
+    return (isSaid && found.share <= waitingMax) || (role === 'measure' && found.share <= unsaidMax)
+      ? [found.empty]
+      : []
   })
   const found = apart.sort((a, b) => a.length - b.length)[0] ?? beforeTheEnds(column, profiles[state]!, told)
   return found.length > 0 ? found : besideTheEnds(column.values, told)
