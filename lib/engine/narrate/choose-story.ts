@@ -10,7 +10,7 @@ const chapters: { kinds: InsightKind[]; most: number }[] = [
   { kinds: ['target'], most: 1 },
   { kinds: ['trend', 'change_point'], most: 2 },
   { kinds: ['group_difference'], most: 2 },
-  { kinds: ['dominant_category', 'pareto'], most: 1 },
+  { kinds: ['dominant_category'], most: 1 },
   { kinds: ['exception'], most: 1 },
   { kinds: ['association', 'simpson'], most: 2 },
   { kinds: ['words'], most: 1 },
@@ -70,7 +70,8 @@ function storyOf(context: CardContext, ranked: Insight[], headline: Insight[]): 
     let count = kinds.includes('trend') ? 0 : headline.filter(({ kind }) => kinds.includes(kind)).length
     for (const insight of ranked) {
       if (count >= most) break
-      if (isWeak(insight) || isCommonest(insight)) continue
+      if (isWeak(insight) || isCommonest(insight) || isOfFirst(context, insight) || isCell(context, insight))
+        continue
       if (isOfPart(insight, ranked) || isByConstruction(context, insight)) continue
       if (!kinds.includes(insight.kind) || told.some((other) => isAlike(context, insight, other))) continue
       told.push(insight)
@@ -86,9 +87,21 @@ export const isCommonest = ({ kind, columns }: Insight) =>
 
 const isWeak = ({ kind, effect }: Insight) => kind === 'association' && Math.abs(effect ?? 1) < associationMin
 
+/** What the first outcome differs by has its bars, and what tells most of it stands in the headline; what was asked about is told. */
+const isOfFirst = ({ measures, focus }: CardContext, { kind, columns }: Insight) =>
+  kind === 'group_difference' && columns[0] === measures[0]?.name && !columns.some((name) => focus.has(name))
+
+/** Where two conditions meet is read in a matrix; that a part moves otherwise than the rest is news. */
+const isCell = ({ time }: CardContext, { kind, columns }: Insight) =>
+  kind === 'exception' && !columns.includes(time?.name ?? '')
+
+/** From here (large, Cohen 1988) two kinds go together as they are put together. */
+const boundFrom = 0.5
+
 /** That all rows of a kind are of another kind is how the two are put together: a size has one department. */
-function isByConstruction({ profile }: CardContext, { kind, columns, evidence }: Insight): boolean {
+function isByConstruction({ profile }: CardContext, { kind, columns, effect, evidence }: Insight): boolean {
   if (kind !== 'association') return false
+  if ((effect ?? 0) >= boundFrom) return true
   const led = (profile.outcomes ?? []).flatMap((index) => {
     const { name, of } = profile.columns[index]!
     return of ? [name, of.column] : [name]

@@ -15,22 +15,23 @@ const rowsMin = 20
 const rankedRowsMax = 10_000
 
 /**
- * Whether the averages or medians of the groups that are drawn differ by more than chance; what is added up or counted
- * is what it is.
+ * Whether the averages or medians of the groups that are drawn (null: of all) differ by more than chance; what is added up
+ * or counted is what it is.
  */
 export function isClearRanking(
   context: CardContext,
   request: CardRequest,
-  drawn: ReadonlySet<unknown>,
+  drawn: ReadonlySet<unknown> | null = null,
 ): boolean {
   const { metric, grain } = request
   if (grain !== null || (metric.aggregation !== 'avg' && metric.aggregation !== 'median')) return true
   const sums = groupSums(context, request)
   if (!sums) return true
-  const shown = ofDrawn(sums, drawn)
+  const among = drawn ?? new Set(sums.keys)
+  const shown = ofDrawn(sums, among)
   const rows = shown.counts.reduce((all, count) => all + count, 0)
-  if (rows < rowsMin || rows <= 2 * drawn.size) return true
-  return (metric.aggregation === 'avg' ? groupTest(shown) : rankTest(context, request, drawn)) <= chanceMax
+  if (rows < rowsMin || rows <= 2 * among.size) return true
+  return (metric.aggregation === 'avg' ? groupTest(shown) : rankTest(context, request, among)) <= chanceMax
 }
 
 function ofDrawn({ keys, counts, sums, squares }: GroupedSums, drawn: ReadonlySet<unknown>) {
@@ -46,7 +47,8 @@ function rankTest(context: CardContext, request: CardRequest, drawn: ReadonlySet
   const rows = Array.from({ length: table.rowCount }, (_, row) => row).filter((row) => !keep || keep[row])
   const step = Math.max(1, Math.ceil(rows.length / rankedRowsMax))
   const ranked = rows.filter((_, at) => at % step === 0)
-  const isDrawn = values.map((value) => drawn.has(value))
+  const names = new Set([...drawn].map(String))
+  const isDrawn = values.map((value) => names.has(value))
   const groups = Int32Array.from(ranked, (row) => (isDrawn[codes[row]!] ? codes[row]! : -1))
   const numbers = table.columns[request.metric.column!]!.numbers!
   return kruskalWallis(rankValues(Float64Array.from(ranked, (row) => numbers[row]!)), groups, values.length).p

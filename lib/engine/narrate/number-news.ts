@@ -4,7 +4,7 @@ import { headlineOf } from './headline'
 import { arithmetic, type Sentence } from './sentence'
 
 /** What groups tell less of it than this is no news of a number. */
-const effectMin = 0.05
+const effectMin = 0.03
 /** Where the largest or smallest tenth begins, and how much of a total it holds. */
 const tailStarts: Record<string, string> = {
   share_of_largest_tenth: 'The largest tenth of the rows holds',

@@ -11,7 +11,7 @@ export function saysNothing(context: CardContext, request: CardRequest): boolean
   if (type !== 'bar' || x === null || grain !== null || group !== null) return false
   if (metric.column === null) return context.rows !== 'lead'
   if (metric.aggregation === 'sum') return mirrorsRows(context, request)
-  return !isClearRanking(context, request, new Set(context.table.columns[x]!.values))
+  return !isClearRanking(context, request)
 }
 
 export function mirrorsRows(context: CardContext, request: CardRequest): boolean {

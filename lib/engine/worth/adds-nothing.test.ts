@@ -67,3 +67,41 @@ it('keeps before the others what a treatment came to, and be it nothing', () => 
   const bars = blocks.filter(({ type, config }) => type === 'bar' && !config.further)
   expect(bars.map(({ title }) => title)).toContain('Average yield by trt')
 })
+
+/** Orders of four regions, of which some have more than others; what one comes to hangs on what it is of, and on the region by so much. */
+function orders(more: number) {
+  const rows = Array.from({ length: 800 }, (_, row) => {
+    const region = ['North', 'North', 'North', 'South', 'South', 'East', 'East', 'West'][row % 8]!
+    const item = ['Chair', 'Table', 'Lamp'][spread(row, 3, 997)]!
+    const channel = 1 + spread(row, 5, 211)
+    const base = { Chair: 80, Table: 400, Lamp: 40 }[item]! + (region === 'West' ? more : 0)
+    return [`O${row}`, region, item, channel, base + spread(row, 40, 389)]
+  })
+  const { blocks } = draft([['order_id', 'region', 'item', 'terminal', 'revenue'], ...rows], 'orders.csv')
+  const bars = blocks.filter(({ type }) => type === 'bar')
+  return {
+    first: bars.filter(({ config }) => !config.further).map(({ title }) => title),
+    all: bars.map(({ title }) => title),
+  }
+}
+
+it('puts behind the others a total that goes by how many rows there are', () => {
+  const alike = orders(45)
+  expect(alike.all).toContain('Revenue by region')
+  expect(alike.first).not.toContain('Revenue by region')
+  expect(alike.first).toContain('Revenue by item')
+  expect(orders(600).first).toContain('Revenue by region')
+})
+
+it('puts behind the others an average that differs by no number of a kind', () => {
+  const rows = Array.from({ length: 600 }, (_, row) => {
+    const kind = ['Loan', 'Return', 'Repair'][spread(row, 3, 997)]!
+    const wait = { Loan: 5, Return: 12, Repair: 20 }[kind]! + spread(row, 9, 389)
+    return [`T${row}`, kind, ['Ana', 'Ben', 'Cho'][spread(row, 3, 211)]!, 101 + spread(row, 6, 211), wait]
+  })
+  const header = ['ticket', 'kind', 'clerk', 'desk_no', 'wait_days']
+  const { blocks } = draft([header, ...rows], 'tickets.csv')
+  const first = blocks.filter(({ type, config }) => type === 'bar' && !config.further)
+  expect(first.length).toBeGreaterThan(0)
+  for (const { description } of first) expect(description).not.toMatch(/^No clear difference/)
+})

@@ -4,12 +4,14 @@ import { isClearRanking } from '../narrate/is-clear-ranking'
 import { endsOf, statesOf } from '../narrate/states-of'
 import { hasPair } from '../profile/pair-set'
 import type { CardContext, CardRequest } from '../request/card'
+import { type GroupedSums, groupSums } from '../request/group-sums'
+import { isClearLead } from '../stats/is-clear-lead'
 import { isTreatment } from '../subject/find-arm'
 
 /**
- * Whether bars leave their reader with nothing that was not there: an average that does not clearly differ by anything, rows that are
- * as many of each, how many came to each end, which the headline says, or the same number by what bars `before` them split further. That a
- * treatment makes no difference is what its trial came to.
+ * Whether bars leave their reader with nothing that was not there: an average that does not clearly differ by anything, a total that goes
+ * by how many rows there are, rows that are as many of each, how many came to each end, which the headline says, or the same number by
+ * what bars `before` them split further. That a treatment makes no difference is what its trial came to.
  */
 export function addsNothing(context: CardContext, request: CardRequest, before: CardRequest[]): boolean {
   const { type, x, grain, group, metric, asked } = request
@@ -18,7 +20,42 @@ export function addsNothing(context: CardContext, request: CardRequest, before: 
   const column = context.table.columns[x]!
   if (metric.column === null) return (before.some(isOfRows) && hasEvenRows(column)) || isToldFirst(context, x)
   if (isTreatment(column)) return false
-  return metric.aggregation !== 'sum' && !isClearRanking(context, request, new Set(column.values))
+  return metric.aggregation === 'sum' ? goesByRows(context, request) : !isClearRanking(context, request)
+}
+
+/** So little of what rows come to is told by their groups … */
+const effectMax = 0.01
+/** … and so near each group's part of a total lies to its part of the rows. */
+const mirrorMax = 0.05
+
+/** Whether groups have of a total what they have of the rows, or none clearly has most of it, where what a row comes to is no other in any. */
+function goesByRows(context: CardContext, request: CardRequest): boolean {
+  const groups = groupSums(context, request)
+  if (!groups || effectOf(groups) >= effectMax) return false
+  const { sums, counts } = groups
+  const [sum, rows] = [sums, counts].map((all) => all.reduce((a, b) => a + b, 0))
+  const [first = 0, next = 0] = [...sums].sort((a, b) => b - a)
+  if (!(sum! > 0)) return false
+  return (
+    !isClearLead(first, next) ||
+    sums.every((own, at) => Math.abs(own / sum! - counts[at]! / rows!) < mirrorMax)
+  )
+}
+
+/** The share of the variance that groups tell, less what as many tell by chance (omega squared). */
+function effectOf({ counts, sums, squares }: GroupedSums): number {
+  const [rows, sum, all] = [counts, sums, squares].map((one) => one.reduce((a, b) => a + b, 0)) as [
+    number,
+    number,
+    number,
+  ]
+  const between =
+    sums.reduce((share, own, at) => share + (counts[at]! > 0 ? own ** 2 / counts[at]! : 0), 0) -
+    sum ** 2 / rows
+  const whole = all - sum ** 2 / rows
+  const filled = counts.reduce((count, own) => count + Number(own > 0), 0)
+  const error = (whole - between) / Math.max(1, rows - filled)
+  return whole > 0 ? (between - (filled - 1) * error) / (whole + error) : 0
 }
 
 /** Of more only the first are drawn, and what they are of says the rest. */
