@@ -5,7 +5,6 @@ import { measureInput, metricQuery } from '../metric/metric-query'
 import { aboveWhole } from '../narrate/above-whole'
 import { filterWords } from '../narrate/condition-words'
 import { describeNumber } from '../narrate/describe-number'
-import { headlineOf } from '../narrate/headline'
 import { numberNews } from '../narrate/number-news'
 import { type Sentence, twoSentences } from '../narrate/sentence'
 import { voidPart } from '../narrate/void-part'
@@ -59,17 +58,12 @@ function kpiDraft(request: CardRequest, context: CardContext): CardDraft<'kpi'> 
 /** How it changed, else what it is made of and that it did not. */
 function wordsOf(context: CardContext, request: CardRequest, course: KpiCourse | null): Sentence {
   const told = course?.change?.sentence ?? course?.steady
-  const news = numberNews(context, request)
-  if (told) return news && isChangeFirst(context) ? twoSentences(told, news) : told
+  if (told) return told
   const own = describeNumber(context, request)
-  const more = course?.level ?? news
+  const more = course?.level ?? numberNews(context, request)
   const plain = more ? twoSentences(own, more) : own
   return twoSentences(request.filters.length > 0 ? null : aboveWhole(context, request.metric), plain)
 }
-
-/** Whether the first sentence says how the number changed. */
-const isChangeFirst = (context: CardContext) =>
-  headlineOf(context)?.insights.some(({ kind }) => kind === 'period_change') === true
 
 function kpiConfig(context: CardContext, request: CardRequest, filters: CardRequest['filters']): CardConfig {
   const query = { ...queryConditions(filters), ...metricQuery(context.table, request.metric) }

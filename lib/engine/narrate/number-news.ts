@@ -25,6 +25,8 @@ export function numberNews(context: CardContext, { metric, filters, asked }: Car
   if (profile.columns[main.index]!.isScore) return null
   const told = headlineOf(context)?.insights ?? []
   if (!told.some(({ kind, columns }) => kind === 'total' && columns[0] === main.name)) return null
+  // what comes with a season or since some day differs by that alone
+  if (told.some(({ kind }) => kind === 'period_change')) return null
   const named = new Set(told.flatMap(({ columns }) => columns))
   const own = insights.filter(({ columns }) => columns[0] === main.name)
   const isNew = ({ kind, columns, within, effect }: Insight) =>
@@ -34,7 +36,6 @@ export function numberNews(context: CardContext, { metric, filters, asked }: Car
     !named.has(columns[1]!) &&
     !profile.columns.some(({ name, role, isResult }) => (isResult || role === 'code') && name === columns[1])
   const difference = own.find(isNew)
-  if (told.some(({ kind }) => kind === 'period_change')) return difference ? sentenceOf(difference) : null
   const makers = [() => (difference ? sentenceOf(difference) : null), () => tailOf(own)]
   if (metric.aggregation === 'sum') makers.reverse()
   return makers[0]!() ?? makers[1]!()
