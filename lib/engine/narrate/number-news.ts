@@ -1,20 +1,13 @@
 import type { Insight } from '@/lib/contracts/claims'
 import type { CardContext, CardRequest } from '../request/card'
 import { headlineOf } from './headline'
-import { arithmetic, type Sentence } from './sentence'
+import type { Sentence } from './sentence'
 
 /** What groups tell less of it than this is no news of a number. */
 const effectMin = 0.03
-/** Where the largest or smallest tenth begins, and how much of a total it holds. */
-const tailStarts: Record<string, string> = {
-  share_of_largest_tenth: 'The largest tenth of the rows holds',
-  p90: 'The highest tenth begins at',
-  p10: 'The lowest tenth ends at',
-}
-
 /**
- * What else is known of a number that the first sentence tells already: by what it differs besides, or its long tail; of a total
- * the tail first. Null where nothing is, and for a number that stands in no first sentence.
+ * What else is known of a number that the first sentence tells already: by what it differs besides. Null where that is nothing,
+ * and for a number that stands in no first sentence.
  */
 export function numberNews(context: CardContext, { metric, filters, asked }: CardRequest): Sentence | null {
   const { measures, insights, profile } = context
@@ -36,17 +29,5 @@ export function numberNews(context: CardContext, { metric, filters, asked }: Car
     !named.has(columns[1]!) &&
     !profile.columns.some(({ name, role, isResult }) => (isResult || role === 'code') && name === columns[1])
   const difference = own.find(isNew)
-  const makers = [() => (difference ? sentenceOf(difference) : null), () => tailOf(own)]
-  if (metric.aggregation === 'sum') makers.reverse()
-  return makers[0]!() ?? makers[1]!()
-}
-
-const sentenceOf = ({ text, evidence }: Insight): Sentence => ({ text, evidence })
-
-function tailOf(own: Insight[]): Sentence | null {
-  const shape = own.find(({ kind }) => kind === 'distribution')
-  const edge = shape?.evidence.figures.find(({ measure }) => measure in tailStarts)
-  if (!edge) return null
-  const end = edge.measure === 'share_of_largest_tenth' ? ' of the total.' : '.'
-  return arithmetic(`${tailStarts[edge.measure]} ${edge.text}${end}`, edge.rows, [edge])
+  return difference ? { text: difference.text, evidence: difference.evidence } : null
 }
