@@ -61,7 +61,7 @@ const asked: Record<string, Asked> = {
   },
   picks: {
     numbers: [
-      ['lines picked', sum('lines_picked')],
+      ['total lines picked', sum('lines_picked')],
       ['errors per hour worked', over('errors', 'hours_worked')],
       ['average hours worked', average('hours_worked')],
     ],

@@ -1,15 +1,21 @@
 import { findWord, wordList } from '../names/name-words'
-import type { Table } from '../table/table'
+import { missingCode, type Table } from '../table/table'
 import type { ColumnFacts } from './column-facts'
-import { hardlyMoves, rowsBefore } from './find-standing'
+import { rowsBefore } from './find-standing'
 import type { ColumnProfile } from './profile'
 
 /** A bank's loans stand there, a library's are made anew: their name is that of a level and of what happens alike. */
 const eitherWords = wordList('loans deposits enrolments enrollments')
+/** What stands there moves by less than this part of itself from one date to the next. */
+const movesMin = 0.2
+/** What goes on from where it stood is by then far from it; what is counted anew is as far on the next date. */
+const datesOn = 3
+const asFarMin = 0.7
+const stepsMin = 40
 
 /**
  * Whole numbers that are called as a level may be, of things that have them once a date, and that move from date to date
- * as what is counted anew does: they add up. By index.
+ * around a mean, and by much: they add up. By index.
  */
 export function findCountedAnew(of: {
   table: Table
@@ -32,6 +38,31 @@ export function findCountedAnew(of: {
   const before = rowsBefore(table, columns, time)
   if (!before) return new Set()
   return new Set(
-    levels.flatMap(({ index }) => (hardlyMoves(table.columns[index]!.numbers!, before) ? [] : [index])),
+    levels.flatMap(({ index }) => (isCountedAnew(table.columns[index]!.numbers!, before) ? [index] : [])),
   )
+}
+
+/** Whether the numbers move much, and are no nearer to the one before than to those long before. */
+function isCountedAnew(numbers: Float64Array, before: Int32Array): boolean {
+  const [next, later] = [partsMoved(numbers, before, 1), partsMoved(numbers, before, datesOn)]
+  if (later.steps < stepsMin) return false
+  return next.mean >= movesMin ** 2 && next.mean >= asFarMin * later.mean
+}
+
+/** How many numbers have one so many dates before, and the mean square of what lies between, as part of both. */
+function partsMoved(
+  numbers: Float64Array,
+  before: Int32Array,
+  dates: number,
+): { steps: number; mean: number } {
+  let [moved, steps] = [0, 0]
+  numbers.forEach((to, row) => {
+    let earlier = row
+    for (let date = 0; date < dates && earlier !== missingCode; date++) earlier = before[earlier]!
+    const from = earlier === missingCode ? Number.NaN : numbers[earlier]!
+    if (Number.isNaN(from + to)) return
+    moved += from === to ? 0 : ((to - from) / ((to + from) / 2)) ** 2
+    steps++
+  })
+  return { steps, mean: moved / steps }
 }

@@ -94,15 +94,34 @@ it.each(Object.entries(flows))('what happens anew is no level: %s', (_, panel) =
   for (let time = 0; time < 5; time++) expect(additivityOf(panel)).not.toBe('semi_additive')
 })
 
-it('loans that are made anew add up, and those that stand there do not', () => {
-  const loans = (course: Panel['course']): Panel => ({
-    ...{ names: ['branch', 'month', 'e_loans'], dates: months, median: 300 },
+const around = (by: number) => (size: number, dates: string[]) =>
+  dates.map(() => Math.round(size * (1 + by * (2 * random() - 1))))
+
+describe('loans and enrolments', () => {
+  const named = (course: Panel['course'], measure = 'e_loans'): Panel => ({
+    ...{ names: ['branch', 'month', measure], dates: months, median: 300 },
     course,
   })
-  for (let time = 0; time < 5; time++) {
-    expect(additivityOf(loans(uneven))).toBe('additive')
-    expect(additivityOf(loans(walk(0.02)))).toBe('semi_additive')
-  }
+
+  it.each(['e_loans', 'new deposits'])('that are made anew add up: %s', (measure) => {
+    for (let time = 0; time < 5; time++) expect(additivityOf(named(uneven, measure))).toBe('additive')
+  })
+
+  it.each<[string, Panel['course']]>([
+    ['by 2 % a month', walk(0.02)],
+    ['by 4 % a month', walk(0.04)],
+    ['by 12 % a month', walk(0.12)],
+    ['far, from where they stood', walk(0.35)],
+    ['a little around their mean', around(0.08)],
+  ])('that move %s stand there', (_, course) => {
+    for (let time = 0; time < 5; time++) expect(additivityOf(named(course))).toBe('semi_additive')
+  })
+
+  it('of eight years stand there', () => {
+    const dates = [...years, '2023', '2024', '2025']
+    const names: Panel['names'] = ['school', 'year', 'enrolments']
+    expect(additivityOf({ names, dates, course: around(0.08), median: 450 })).toBe('semi_additive')
+  })
 })
 
 describe('what is there on each date is no flow', () => {

@@ -89,7 +89,7 @@ function seriesOf(keys: Column[], time: Column): Int32Array | null {
   return isSeries ? before : null
 }
 
-export function hardlyMoves(numbers: Float64Array, before: Int32Array): boolean {
+function hardlyMoves(numbers: Float64Array, before: Int32Array): boolean {
   let [moved, size, parts, steps, moving] = [0, 0, 0, 0, 0]
   const moves: number[] = []
   before.forEach((earlier, row) => {

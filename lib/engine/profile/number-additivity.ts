@@ -1,5 +1,4 @@
 import type { Additivity } from '@/lib/contracts/analysis'
-import { hasWord, wordList } from '../names/name-words'
 import { currencyOf } from '../names/unit-words'
 import type { ColumnFacts } from './column-facts'
 import { isCourse } from './infer-id'
@@ -68,26 +67,6 @@ const isCountOfThings = (facts: ColumnFacts): boolean => {
   )
 }
 
-/** What stays so from one date to the next. */
-const stays = wordList(
-  'occupied employed enrolled registered installed located required allowed needed rated',
-)
-
-/** `lines_picked`, `pallets moved`: what was done to so many. */
-const isCountOfDone = ({ name, summary, filled }: ColumnFacts): boolean => {
-  const [last, many] = [name.words.at(-1) ?? '', name.words.at(-2) ?? '']
-  return (
-    summary!.integers &&
-    summary!.min >= 0 &&
-    filled >= shownRowsMin &&
-    last.length >= participleMin &&
-    last.endsWith('ed') &&
-    !hasWord(last, stays) &&
-    isPlural({ ...name, words: [many] })
-  )
-}
-const participleMin = 5
-
 /** `US$`, `CHF`; `NTU` or `RPM` are no money. */
 const isMoneyUnit = (unit: string): boolean => /[$€£¥₹₽]/.test(unit) || currencyOf(unit) !== undefined
 
@@ -120,7 +99,6 @@ export function numberAdditivity(facts: ColumnFacts): AdditivityGuess {
   if (isCount) return is('additive', 0.6, 'Whole numbers, most of them small and a few large: counts.')
   if (isCountOfThings(facts))
     return is('additive', 0.6, 'Whole numbers from nought on, under the name of many: counts.')
-  if (isCountOfDone(facts)) return is('additive', 0.6, 'Whole numbers of what was done to so many: counts.')
   // a price goes on from where it stood, an amount has nothing to do with the one before
   const isMoney =
     facts.decimals === 2 &&
