@@ -52,9 +52,23 @@ function samename(): Parts {
   )
 }
 
+const renamed = (change: (name: string) => string): Parts =>
+  Object.fromEntries(Object.entries(partsOf()).map(([name, bytes]) => [change(name), bytes]))
+
+/** Where the workbook and all that it names lie elsewhere. */
+const moved = (folder: string, file: string) =>
+  renamed((name) => name.replace('workbook.xml', file).replace(/^xl\//, folder))
+
 describe('a workbook that another program wrote', () => {
   it.each<[string, () => Parts]>([
     ['as it is', partsOf],
+    ['parts named with backslashes', () => renamed((name) => name.replaceAll('/', '\\'))],
+    ['parts named from the root', () => renamed((name) => `/${name}`)],
+    ['parts named from here', () => renamed((name) => `./${name}`)],
+    ['parts in capitals', () => renamed((name) => name.toUpperCase())],
+    ['a workbook that was numbered', () => moved('xl/', 'workbook2.xml')],
+    ['a workbook in another folder', () => moved('book/', 'workbook.xml')],
+    ['a workbook in no folder', () => moved('', 'workbook.xml')],
     [
       'a comment with an element before the sheet',
       () => edit(partsOf(), sheet, (text) => text.replace('<worksheet', '<!-- <tool v="1"> -->\n<worksheet')),

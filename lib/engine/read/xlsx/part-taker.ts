@@ -1,3 +1,4 @@
+import { relationsOf } from './named-parts'
 import { headBytes, type PartKind, partKind, utf16Of } from './part-kind'
 import { tooLarge } from './refuse-workbook'
 import { SheetSize } from './sheet-size'
@@ -10,9 +11,6 @@ export interface Part {
   bytes: Uint8Array
   size: SheetSize | StringsSize | null
 }
-
-export const workbookName = 'xl/workbook.xml'
-export const relationsName = 'xl/_rels/workbook.xml.rels'
 
 /** Letters of two bytes stand in memory thrice while they are made such of one; no program writes large sheets of them. */
 const wideBytesMax = 32 * 1024 * 1024
@@ -27,6 +25,8 @@ export class PartTaker {
   constructor(
     private readonly name: string,
     private readonly size: number,
+    /** Which part is the workbook. */
+    private readonly book: string,
   ) {}
 
   add(piece: Uint8Array): void {
@@ -53,8 +53,8 @@ export class PartTaker {
   private begin(): void {
     this.kind = partKind(this.text.subarray(0, headBytes))
     // sheets have relations too: to their comments and links
-    if (this.kind === 'relations' && this.name !== relationsName) this.kind = null
-    if (this.kind === 'workbook' && this.name !== workbookName) this.kind = null
+    if (this.kind === 'relations' && this.name !== relationsOf(this.book)) this.kind = null
+    if (this.kind === 'workbook' && this.name !== this.book) this.kind = null
     if (this.kind === null) this.text = new Uint8Array()
     if (this.kind === 'sheet') this.look = new SheetSize(this.name)
     if (this.kind === 'strings') this.look = new StringsSize()

@@ -1,9 +1,10 @@
 import { Inflate, strFromU8, strToU8, zipSync } from 'fflate'
 import { EngineError } from '../../engine-error'
 import type { ZipEntry } from './list-entries'
-import { namedParts, partName } from './named-parts'
-import { type Part, PartTaker, relationsName, workbookName } from './part-taker'
+import { folderOf, namedParts, partName, relationsOf } from './named-parts'
+import { type Part, PartTaker } from './part-taker'
 import { cutOff, overfull, packedOddly, tooLarge } from './refuse-workbook'
+import type { WorkbookEntries } from './require-workbook'
 import { SheetSize } from './sheet-size'
 import { contentTypes, slimSheet, slimWorkbook } from './slim-parts'
 import { StringsSize } from './strings-size'
@@ -28,15 +29,21 @@ const formatsMax = 150_000
  * Unpacks the parts of a workbook that hold its cells, and leaves the others: pictures, names, links and comments are
  * handed on to nobody. Refuses what is not as large as its list says, or larger than can be read.
  */
-export function unpackWorkbook(bytes: Uint8Array, entries: ZipEntry[]): UnpackedWorkbook {
-  const parts = entries.flatMap((entry) => unpackPart(bytes, entry) ?? [])
+export function unpackWorkbook(
+  bytes: Uint8Array,
+  { entries, book: bookName }: WorkbookEntries,
+): UnpackedWorkbook {
+  const parts = entries.flatMap((entry) => unpackPart(bytes, entry, bookName) ?? [])
   const partOf = new Map(parts.map((part) => [part.name, part]))
-  const book = partOf.get(workbookName)
+  const book = partOf.get(bookName)
   if (!book) throw cutOff()
   requireSizes([book])
   const workbook = strFromU8(book.bytes)
-  const relations = strFromU8(partOf.get(relationsName)?.bytes ?? new Uint8Array())
-  const named = namedParts(workbook, relations, new Set(partOf.keys()))
+  const relations = strFromU8(partOf.get(relationsOf(bookName))?.bytes ?? new Uint8Array())
+  const named = namedParts(workbook, relations, {
+    folder: folderOf(bookName),
+    names: new Set(partOf.keys()),
+  })
   const strings = partOf.get(named.strings ?? '') ?? parts.find(({ kind }) => kind === 'strings')
   const styles = partOf.get(named.styles ?? '') ?? parts.find(({ kind }) => kind === 'styles')
   const sheets = named.sheets.map(({ part }) => partOf.get(part))
@@ -69,9 +76,9 @@ function packed(others: Record<string, Uint8Array | undefined>, sheets: (Part | 
 }
 
 /** A part, or null where no cell needs it. Unpacked piece by piece, to be stopped where it goes on for too long. */
-function unpackPart(bytes: Uint8Array, entry: ZipEntry): Part | null {
+function unpackPart(bytes: Uint8Array, entry: ZipEntry, book: string): Part | null {
   const { name, method, from, to, size } = entry
-  const taken = new PartTaker(partName(name), size)
+  const taken = new PartTaker(partName(name), size, book)
   if (method === 0) {
     if (to - from !== size) throw cutOff()
     taken.add(bytes.subarray(from, to))
