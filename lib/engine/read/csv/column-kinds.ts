@@ -15,6 +15,8 @@ export interface ColumnKinds {
   /** The kind of each column's cells, null for text and where they differ. */
   kinds: (CellKind | null)[]
   typedCount: number
+  /** Whether letters stand right before some of a column's numbers, as those of a currency do. */
+  lettered: boolean[]
 }
 
 /** Rows evenly spread over a range. */
@@ -25,8 +27,18 @@ export function sampleRows({ from, to }: RowRange, count = sampleRowCount): numb
 
 export function inferColumnKinds(grid: CellGrid, rows: number[]): ColumnKinds {
   const kinds = grid.columns.map((_, column) => inferColumnKind(grid, rows, column))
-  return { kinds, typedCount: kinds.filter((kind) => kind !== null).length }
+  const lettered = kinds.map(
+    (kind, column) =>
+      kind === 'number' && rows.filter((row) => isLettered(grid.text(row, column))).length >= letteredMin,
+  )
+  return { kinds, typedCount: kinds.filter((kind) => kind !== null).length, lettered }
 }
+
+/** Names stand in one row, in few tables in more. */
+const letteredMin = 2
+
+/** `F1` and `USD 12`: a name with a number, or money. */
+const isLettered = (text: string): boolean => /^\s*[A-Z]{1,3} ?\d/.test(text)
 
 /** The kind of one column's cells in some rows, null for text and where they differ. */
 export function inferColumnKind(grid: CellGrid, rows: number[], column: number): CellKind | null {
@@ -46,14 +58,16 @@ export function inferColumnKind(grid: CellGrid, rows: number[], column: number):
 export function matchKinds(
   grid: CellGrid,
   row: number,
-  { kinds }: ColumnKinds,
+  { kinds, lettered }: ColumnKinds,
 ): { same: number; other: number } {
   const match = { same: 0, other: 0 }
   for (let column = 0; column < grid.width(row); column++) {
     const expected = kinds[column]
     if (!expected) continue
-    const kind = inferCellKind(grid.text(row, column))
-    if (kind === expected) match.same++
+    const text = grid.text(row, column)
+    const kind = inferCellKind(text)
+    const isName = expected === 'number' && !lettered[column] && isLettered(text)
+    if (kind === expected && !isName) match.same++
     else if (kind !== 'blank') match.other++
   }
   return match
