@@ -20,6 +20,9 @@ const lowestGiven = 2
 const shortCodes = new Set([9])
 /** Where marks have decimals, exactly -1 is no mark, however near to nothing the others go. */
 const decimalsMin = 0.5
+/** On a scale of fewer marks -1 may be the other side of 1. */
+const marksMin = 4
+const isOftenGiven = (rows: number) => rows >= ninesRowsMin
 /** What devices write for "not known" lies below all they measured by so many times its whole span. */
 const lowGapMin = 3
 const othersMin = 10
@@ -49,7 +52,8 @@ function dropFar(draft: TextDraft, reading: ColumnReading): ColumnReading {
   const low = oftenMinusOne(draft, numbers)
   if (low >= 0) {
     const others = othersOf(draft, numbers, [low])
-    const isNone = others && (isBelow(others) || isOfDecimals(draft, numbers, others))
+    const isNone =
+      others && (isBelow(others) || isOnScale(draft, numbers, others) || isOfDecimals(draft, numbers, others))
     return isNone ? without(draft, reading, [low]) : reading
   }
   const found = codesAtTop(draft, numbers)
@@ -121,6 +125,17 @@ const isBeyond = (value: number, { least, most }: Span) =>
   shortCodes.has(value)
     ? least >= 1 && least <= lowestGiven && most >= scaleMin && most <= shortScaleMost
     : value - most >= ninesGapMin * (most - Math.min(least, 0)) && least >= 0
+
+/** Each mark from 1 to the greatest is given, and 0 to nobody: what is below them is no mark. */
+function isOnScale({ counts }: TextDraft, numbers: Float64Array, { least, most }: Span): boolean {
+  if (least !== 1 || most < marksMin || most > scaleMost) return false
+  const marks = new Set(
+    numbers.filter(
+      (number, index) => number >= 1 && Number.isInteger(number) && isOftenGiven(counts[index]!),
+    ),
+  )
+  return marks.size === most
+}
 
 /** None below nothing, and most with decimals. */
 function isOfDecimals({ counts }: TextDraft, numbers: Float64Array, { least }: Span): boolean {

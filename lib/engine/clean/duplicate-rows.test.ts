@@ -52,6 +52,10 @@ it('takes -1 and 999 for missing far off all others, and not among them', () => 
   expect(missing(levels('88'))).toBe(0)
   const answers = Array.from({ length: 60 }, (_, row) => String([1, 2, 3, 4, 5, 98, 99][row % 7]!))
   expect(missing(answers)).toBe(answers.filter((answer) => answer.length > 1).length)
+  const marks = (from: number) =>
+    Array.from({ length: 120 }, (_, row) => String(row % 9 === 0 ? -1 : from + ((row * 3) % 10)))
+  expect(missing(marks(1))).toBe(14)
+  expect(missing(marks(0))).toBe(0)
   const moods = Array.from({ length: 60 }, (_, row) => String((row % 4) - 1))
   expect(missing(moods)).toBe(0)
 })
