@@ -80,7 +80,7 @@ export const additiveStrong = wordList(
   receita dons gifts raised pledged awarded granted landings harvest catch ernte recolte cosecha raccolto milk lait leche latte milch
   colli kolli packages parcels paquets paquetes pacchi pacotes pakete pakketten
   pezzi piezas pecas trasporto transporte fracht frachtkosten
-  admissions entries eintritte ingressi entradas entrees
+  admissions entries eintritte ingressi entradas entrees entrate entrata uscite visite visita
   spent sold produced shipped delivered ordered purchased received issued discharges records places
    `,
   'umsatz kosten menge anzahl betrag summe stunden minuten zahl erlos erloes verbrauch einnahmen ausgaben gebuehr gebuhr steuer gewinn verkaufe volumen stuck',

@@ -48,7 +48,12 @@ export function findRunning({ table, columns }: Dataset, groups = groupColumns(t
       for (const way of ways) {
         const held = heldShareOf({ level, flow, way })
         if (held === 0) continue
-        const found = { index, flows, group: placeOf(table, way.codes), isReversed: way.isReversed }
+        const found = {
+          index,
+          flows: withOther(flows, { table, others, level, signs, way }),
+          group: placeOf(table, way.codes),
+          isReversed: way.isReversed,
+        }
         if (held >= heldShareMin) return [found]
         if (differ.has(flows[0]!))
           filledUp ??= { ...found, isFilledUp: true, beginsAnew: beginsAnew({ level, flow, way }) }
@@ -56,6 +61,27 @@ export function findRunning({ table, columns }: Dataset, groups = groupColumns(t
     }
     return filledUp ? [filledUp] : []
   })
+}
+
+/** What is blank on rows where another stands is a half of what comes in and goes out, if both together carry the level on. */
+function withOther(
+  flows: number[],
+  of: { table: Table; others: number[]; level: Float64Array; signs: Map<number, number>; way: WayThrough },
+): number[] {
+  const { table, others, level, signs, way } = of
+  const [one, second] = flows
+  const isBlank = (index: number, row: number) => Number.isNaN(table.columns[index]!.numbers![row]!)
+  if (second !== undefined || !level.some((_, row) => isBlank(one!, row))) return flows
+  const pairs = others
+    .filter((other) => other !== one && level.some((_, row) => isBlank(one!, row) && !isBlank(other, row)))
+    .flatMap((other) => [
+      [one!, other],
+      [other, one!],
+    ])
+  return (
+    pairs.find((pair) => heldShareOf({ level, flow: flowOf(table, pair, signs), way }) >= heldShareMin) ??
+    flows
+  )
 }
 
 /** In larger tables nothing is looked for in each of several columns together. */

@@ -35,6 +35,25 @@ describe('what runs on within a day', () => {
   })
 })
 
+describe('an account', () => {
+  it.each(['ingreso,gasto', 'wage,fare', 'a,b'])('adds up what comes in and what goes out: %s', (names) => {
+    const { random } = createNoise(11)
+    let balance = 5000
+    const lines = Array.from({ length: 120 }, (_, at) => {
+      const cents = Math.floor(random() * 90_000) / 100
+      const comes = random() < 0.45
+      balance = Math.round((balance + (comes ? cents : -cents)) * 100) / 100
+      return [dayOf(at), comes ? cents : '', comes ? '' : cents, balance].join(',')
+    })
+    expect(columnsOf(`day,${names},left`, lines).map(({ additivity }) => additivity)).toEqual([
+      null,
+      'additive',
+      'additive',
+      'semi_additive',
+    ])
+  })
+})
+
 describe('a stock that is taken from', () => {
   const lines = (takes: boolean) => {
     const noise = createNoise(7)
