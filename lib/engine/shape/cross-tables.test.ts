@@ -214,6 +214,20 @@ describe('cohorts in the periods since they began', () => {
     expect(shapes).toMatchObject([{ is_taken: true }, { shape: 'long', is_taken: false }])
   })
 
+  it.each([0, 1])('are offered where bare numbers count on from %i', (from) => {
+    const own = rows(
+      () => 0,
+      (at) => 11 - at,
+    ).map(([month, , ...cells]) => [month!, ...cells])
+    const names = (step: number) => ['Joined', ...months.map((_, at) => String(from + at * step))]
+    expect(shapeTable(textTable([names(1), ...own])).shapes).toMatchObject([
+      { is_taken: true },
+      { shape: 'long', text: 'Make it long: 12 months as rows', is_taken: false },
+    ])
+    expect(shapeTable(textTable([names(1), ...own]), { shape: 'long' }).table.rowCount).toBe(78)
+    expect(shapeTable(textTable([names(5), ...own])).shapes).toBeUndefined()
+  })
+
   it('are no table with gaps', () => {
     const gaps = rows(
       (at) => (at * 5) % 7,

@@ -1,5 +1,6 @@
 import type { Table } from '../table/table'
 import { answersForm } from './answers-form'
+import { cohortReader } from './cohort-reader'
 import { crossForm } from './cross-form'
 import { crossedForm } from './crossed-form'
 import { findPeriods, isCalledYear, type WidePeriods } from './find-periods'
@@ -19,7 +20,7 @@ export function findLongForm(table: Table): LongForm | null {
   const crossed = crossedForm(table)
   if (crossed?.isCertain) return crossed
   const names = table.columns.map(({ name }) => name)
-  const reader = runReader(names) ?? elapsedReader(names)
+  const reader = runReader(names) ?? elapsedReader(names) ?? cohortReader(table)
   const possible = findPossiblePeriods(table) ?? (reader && findPossiblePeriods(table, reader))
   if (possible) return periodsForm(possible, table.rowCount, isSummed(possible))
   return (

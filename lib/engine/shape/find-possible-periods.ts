@@ -8,6 +8,7 @@ import {
   partsBefore,
   type WidePeriods,
 } from './find-periods'
+import { isTriangle } from './is-triangle'
 import { madeOf } from './made-of'
 import { type PeriodName, readPeriod } from './period-name'
 
@@ -47,7 +48,8 @@ export function findPossiblePeriods(
   const addsUp =
     made.length > 0 ? made.every((one) => one === 'sum') : ofRows(periods.map(({ column }) => column))
   const [summedBy] = [...wholes].find(([, made]) => made === 'sum') ?? []
-  return { periods, labels, addsUp, repeated: labels.filter((column) => wholes.has(column)), summedBy }
+  const repeated = labels.filter((column) => wholes.has(column))
+  return { periods, labels, addsUp, repeated, summedBy, isTriangle: isTriangle(ofPeriods) }
 }
 
 /** One kind and one measure, all of them numbers, none of them twice. */
