@@ -14,8 +14,11 @@ const names: string[] = [
   'december dec dezember dez decembre diciembre dic dicembre dezembro',
 ]
 
+/** The spellings of each month, January's first. */
+export const monthSpellings: string[][] = names.map((line) => line.split(' '))
+
 const months = new Map(
-  names.flatMap((line, index) => line.split(' ').map((name) => [name, index + 1] as const)),
+  monthSpellings.flatMap((spellings, index) => spellings.map((name) => [name, index + 1] as const)),
 )
 
 export const withoutAccents = (text: string): string => text.normalize('NFD').replace(/[\u0300-\u036f]/g, '')

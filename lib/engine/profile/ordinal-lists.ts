@@ -1,22 +1,20 @@
+import { monthSpellings } from '../clean/month-names'
+
 /**
  * Known scales, lowest step first; spellings of one step are set apart by `|`. Folded: lower case, no accents,
- * hyphens as spaces. English, German, French, Spanish.
+ * hyphens as spaces. English, German, French, Spanish, Italian; the calendar in Portuguese and Dutch too.
  */
 export const ordinalLists: { name: string; least: number; steps: string[] }[] = [
   scale(
     'weekdays',
     3,
-    'monday|mon|montag|mo|lundi|lun|lunes, tuesday|tue|tues|dienstag|di|mardi|mar|martes, wednesday|wed|mittwoch|mi|mercredi|mer|miercoles|mie, thursday|thu|thur|thurs|donnerstag|do|jeudi|jeu|jueves|jue, friday|fri|freitag|fr|vendredi|ven|viernes|vie, saturday|sat|samstag|sonnabend|sa|samedi|sam|sabado|sab, sunday|sun|sonntag|so|dimanche|dim|domingo|dom',
+    'monday|mon|montag|mo|lundi|lun|lunes|lunedi|segunda|segunda feira|seg|maandag|ma, tuesday|tue|tues|dienstag|di|mardi|mar|martes|martedi|terca|terca feira|ter|dinsdag, wednesday|wed|mittwoch|mi|mercredi|mer|miercoles|mie|mercoledi|quarta|quarta feira|qua|woensdag|wo, thursday|thu|thur|thurs|donnerstag|do|jeudi|jeu|jueves|jue|giovedi|gio|quinta|quinta feira|qui|donderdag, friday|fri|freitag|fr|vendredi|ven|viernes|vie|venerdi|sexta|sexta feira|sex|vrijdag|vr, saturday|sat|samstag|sonnabend|sa|samedi|sam|sabado|sab|sabato|zaterdag|za, sunday|sun|sonntag|so|dimanche|dim|domingo|dom|domenica|zondag|zo',
   ),
-  scale(
-    'months',
-    3,
-    'january|jan|januar|janner|janvier|janv|enero|ene, february|feb|februar|fevrier|fevr|fev|febrero, march|mar|marz|maerz|mrz|mars|marzo, april|apr|avril|avr|abril|abr, may|mai|mayo, june|jun|juni|juin|junio, july|jul|juli|juillet|juil|julio, august|aug|aout|agosto|ago, september|sep|sept|septembre|septiembre, october|oct|oktober|okt|octobre|octubre, november|nov|novembre|noviembre, december|dec|dezember|dez|decembre|diciembre|dic',
-  ),
+  scale('months', 3, monthSpellings.map((spellings) => spellings.join('|')).join(', ')),
   scale(
     'seasons',
     3,
-    'spring|fruhling|fruhjahr|printemps|primavera, summer|sommer|ete|verano, autumn|fall|herbst|automne|otono, winter|hiver|invierno',
+    'spring|fruhling|fruhjahr|printemps|primavera|lente|voorjaar, summer|sommer|ete|verano|estate|verao|zomer, autumn|fall|herbst|automne|otono|autunno|outono|herfst, winter|hiver|invierno|inverno',
   ),
   scale(
     'quarters',
@@ -31,32 +29,32 @@ export const ordinalLists: { name: string; least: number; steps: string[] }[] = 
   scale(
     'levels',
     2,
-    'none|keine|aucun|ninguno, very low|sehr niedrig|tres faible|muy bajo, low|niedrig|gering|faible|bas|bajo|baja|minor, medium|moderate|mittel|moyen|moyenne|medio|media|normal, high|hoch|eleve|haut|alto|alta|major|substantial, very high|sehr hoch|tres eleve|muy alto, critical|urgent|kritisch|dringend|critique|critico|urgente|severe',
+    'none|keine|aucun|ninguno|nessuno|nessuna, very low|sehr niedrig|tres faible|muy bajo|molto basso|molto bassa, low|niedrig|gering|faible|bas|bajo|baja|basso|bassa|minor, medium|moderate|mittel|moyen|moyenne|medio|media|normal, high|hoch|eleve|haut|alto|alta|major|substantial, very high|sehr hoch|tres eleve|muy alto|molto alto|molto alta, critical|urgent|kritisch|dringend|critique|critico|urgente|severe',
   ),
   scale(
     'agreement',
     3,
-    'strongly disagree|stimme gar nicht zu|stimme uberhaupt nicht zu|pas du tout d accord|totalmente en desacuerdo|muy en desacuerdo, disagree|stimme nicht zu|stimme eher nicht zu|pas d accord|en desacuerdo, somewhat disagree|slightly disagree, neutral|neither agree nor disagree|undecided|weder noch|teils teils|neutre|ni d accord ni pas d accord|ni de acuerdo ni en desacuerdo, somewhat agree|slightly agree, agree|stimme zu|stimme eher zu|d accord|de acuerdo, strongly agree|stimme voll zu|stimme vollig zu|tout a fait d accord|totalmente de acuerdo|muy de acuerdo',
+    'strongly disagree|stimme gar nicht zu|stimme uberhaupt nicht zu|pas du tout d accord|totalmente en desacuerdo|muy en desacuerdo|per niente d accordo|molto in disaccordo|fortemente in disaccordo, disagree|stimme nicht zu|stimme eher nicht zu|pas d accord|en desacuerdo|in disaccordo|poco d accordo, somewhat disagree|slightly disagree, neutral|neither agree nor disagree|undecided|weder noch|teils teils|neutre|ni d accord ni pas d accord|ni de acuerdo ni en desacuerdo|ne d accordo ne in disaccordo|neutrale, somewhat agree|slightly agree, agree|stimme zu|stimme eher zu|d accord|de acuerdo|d accordo|abbastanza d accordo, strongly agree|stimme voll zu|stimme vollig zu|tout a fait d accord|totalmente de acuerdo|muy de acuerdo|molto d accordo|fortemente d accordo|completamente d accordo',
   ),
   scale(
     'satisfaction',
     3,
-    'very dissatisfied|very unsatisfied|sehr unzufrieden|tres insatisfait|muy insatisfecho, dissatisfied|unsatisfied|unzufrieden|insatisfait|insatisfecho, neutral|neither satisfied nor dissatisfied|teils teils|neutre, satisfied|zufrieden|satisfait|satisfecho, very satisfied|sehr zufrieden|tres satisfait|muy satisfecho',
+    'very dissatisfied|very unsatisfied|sehr unzufrieden|tres insatisfait|muy insatisfecho|molto insoddisfatto, dissatisfied|unsatisfied|unzufrieden|insatisfait|insatisfecho|insoddisfatto, neutral|neither satisfied nor dissatisfied|teils teils|neutre|neutrale, satisfied|zufrieden|satisfait|satisfecho|soddisfatto, very satisfied|sehr zufrieden|tres satisfait|muy satisfecho|molto soddisfatto',
   ),
   scale(
     'quality',
     3,
-    'very poor|very bad|terrible|sehr schlecht|tres mauvais|muy malo, poor|bad|schlecht|mauvais|malo|mangelhaft, fair|average|regular|ausreichend|passable|ok|befriedigend, good|gut|bon|bueno, very good|sehr gut|tres bon|muy bueno|premium, excellent|ideal|ausgezeichnet|excelente',
+    'very poor|very bad|terrible|sehr schlecht|tres mauvais|muy malo|pessimo, poor|bad|schlecht|mauvais|malo|scarso|mangelhaft, fair|average|regular|ausreichend|passable|ok|befriedigend|sufficiente|discreto, good|gut|bon|bueno|buono, very good|sehr gut|tres bon|muy bueno|molto buono|ottimo|premium, excellent|ideal|ausgezeichnet|excelente|eccellente',
   ),
   scale(
     'frequency',
     3,
-    'never|nie|jamais|nunca, rarely|seldom|selten|rarement|raramente|once in a while|almost never, sometimes|occasionally|manchmal|gelegentlich|parfois|a veces|about half the time, often|frequently|usually|oft|haufig|souvent|a menudo, very often|almost always|sehr oft, always|immer|toujours|siempre',
+    'never|nie|jamais|nunca|mai, rarely|seldom|selten|rarement|raramente|di rado|once in a while|almost never, sometimes|occasionally|manchmal|gelegentlich|parfois|a veces|a volte|qualche volta|about half the time, often|frequently|usually|oft|haufig|souvent|a menudo|spesso, very often|almost always|sehr oft|quasi sempre|molto spesso, always|immer|toujours|siempre|sempre',
   ),
   scale(
     'periods',
     3,
-    'hourly|stundlich, daily|taglich|every day|quotidien|diario, weekly|wochentlich|hebdomadaire|semanal, biweekly|fortnightly, monthly|monatlich|mensuel|mensual|month to month, quarterly|vierteljahrlich|trimestriel|trimestral, yearly|annually|annual|jahrlich|annuel|anual|one year, two year',
+    'hourly|stundlich, daily|taglich|every day|quotidien|diario|giornaliero, weekly|wochentlich|hebdomadaire|semanal|settimanale, biweekly|fortnightly, monthly|monatlich|mensuel|mensual|mensile|month to month, quarterly|vierteljahrlich|trimestriel|trimestral|trimestrale, yearly|annually|annual|jahrlich|annuel|anual|annuale|one year, two year',
   ),
   scale('grades', 3, 'a+, a, a-, b+, b, b-, c+, c, c-, d+, d, d-, e, f'),
   scale(
