@@ -1,6 +1,8 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { readTable } from '../read-table'
+import { requireWorkbook } from './require-workbook'
+import { unpackWorkbook } from './unpack-workbook'
 import { ordersOf, workbookOf } from './workbook.fixture'
 
 const readBook = (bytes: Uint8Array) => readTable(bytes, { fileType: 'xlsx' })
@@ -170,6 +172,21 @@ describe('what is refused', () => {
       text.replace('</sheetData>', `</sheetData>${behind}`),
     )
     expect(readBook(bytes).table).toMatchObject({ rowCount: 200, columns: [{}, {}, {}] })
+  })
+
+  it.each([
+    ['behind them', (row: string, empty: string) => row + empty],
+    ['before the last', (row: string, empty: string) => row + empty + row.replaceAll('1"', '1048576"')],
+    ['before all', (_: string, empty: string) => `${empty}<row r="900001"><c r="A900001"><v>7</v></c></row>`],
+  ])('nothing of a million coloured rows: %s', (_, rowsOf) => {
+    const row = '<row r="1"><c r="A1"><v>7</v></c></row>'
+    const empty = Array.from({ length: 900_000 }, (_row, at) => `<row r="${at + 2}" s="4"/>`).join('')
+    const body = `<sheetData>${rowsOf(row + row.replaceAll('1"', '2"'), empty)}</sheetData>`
+    const bytes = withSheet(body)
+    const before = process.memoryUsage().arrayBuffers
+    const slim = unpackWorkbook(bytes, requireWorkbook(bytes)).bytes
+    expect(slim.length).toBeLessThan(10_000)
+    expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(300_000_000)
   })
 
   it('no time for formulas that are each of all cells', () => {

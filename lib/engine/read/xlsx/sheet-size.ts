@@ -8,6 +8,9 @@ const rowsMax = 400_000
 /** So many elements before the first value: no sheet that somebody filled has them. */
 const idleMax = 2_000_000
 
+/** So many elements without a value between two rows that have some are no gap that somebody left. */
+const gapMax = 100_000
+
 const value = lettersOf('v')
 const inline = lettersOf('is')
 const formula = lettersOf('f')
@@ -25,9 +28,14 @@ export class SheetSize extends ElementEnds {
   uncomputed = 0
   /** Where the rows end in its text; null as long as they have not. */
   dataTo: number | null = null
+  /** Where the last row with a value ends: what stands behind it up to `dataTo` has been coloured, or touched. */
+  filledTo = 0
+  /** Whether rows without a value by the hundred thousand stand before one with some. */
+  hasGaps = false
   private rows = 0
   private rowValues = 0
   private idle = 0
+  private gap = 0
   private isFormula = false
   private readonly name: string
 
@@ -37,6 +45,7 @@ export class SheetSize extends ElementEnds {
   }
 
   protected passTag(): void {
+    this.gap++
     if (this.values === 0 && ++this.idle > idleMax) throw nothingIn(this.name)
   }
 
@@ -52,15 +61,19 @@ export class SheetSize extends ElementEnds {
     } else if (endLength(formula, before) > 0) {
       this.isFormula = true
     } else if (endLength(row, before) > 0) {
-      this.endRow()
+      this.endRow(to)
     } else if (endLength(data, before) > 0) {
       this.dataTo ??= to
     }
   }
 
-  private endRow(): void {
-    if (this.rowValues > 0) this.rows++
+  private endRow(to: number): void {
+    if (this.rowValues === 0) return
+    if (this.gap > gapMax) this.hasGaps = true
+    this.rows++
     this.rowValues = 0
+    this.gap = 0
+    this.filledTo = to
     if (this.rows > rowsMax) throw tooManyRows(this.name)
   }
 }

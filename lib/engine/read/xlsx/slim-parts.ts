@@ -1,28 +1,62 @@
 import { strFromU8, strToU8 } from 'fflate'
+import type { SheetSize } from './sheet-size'
 import { attributesOf, elementsOf } from './xml-elements'
 
 const tagsOfMerges = /<((?:\w+:)?)mergeCells[\s>][\s\S]*?<\/\1mergeCells>/
 
-/** A sheet's rows and merged cells alone; `dataTo` is where its rows end, null where they never do. */
-export function slimSheet(bytes: Uint8Array, dataTo: number | null): Uint8Array {
-  if (dataTo === null) return strToU8('<worksheet/>')
+/** A sheet's rows up to the last that has a value, and its merged cells alone; nothing where its rows never end. */
+export function slimSheet(bytes: Uint8Array, { dataTo, filledTo, hasGaps }: SheetSize): Uint8Array {
+  if (dataTo === null || filledTo === 0) return strToU8('<worksheet/>')
   const from = startOf(bytes)
+  const rows = bytes.subarray(from, filledTo)
+  const data = hasGaps ? withoutBareRows(rows) : rows
   const merges = tagsOfMerges.exec(strFromU8(bytes.subarray(dataTo)))?.[0] ?? ''
-  const [head, tail] = [strToU8('<worksheet>'), strToU8(`${merges}</worksheet>`)]
-  const slim = new Uint8Array(head.length + dataTo - from + tail.length)
+  const [, prefix = ''] = sheetData.exec(headOf(bytes, from)) ?? []
+  const [head, tail] = [strToU8('<worksheet>'), strToU8(`</${prefix}sheetData>${merges}</worksheet>`)]
+  const slim = new Uint8Array(head.length + data.length + tail.length)
   slim.set(head)
-  slim.set(bytes.subarray(from, dataTo), head.length)
-  slim.set(tail, head.length + dataTo - from)
+  slim.set(data, head.length)
+  slim.set(tail, head.length + data.length)
   return slim
 }
 
-const open = 0x3c
+const sheetData = /^<((?:\w+:)?)sheetData[\s>]/
+const headOf = (bytes: Uint8Array, at: number) => strFromU8(bytes.subarray(at, at + longestName))
+
+const [open, close, slash, colon] = [0x3c, 0x3e, 0x2f, 0x3a]
 const longestName = 32
+const longestPrefix = 8
+const rowLetters = [...'row'].map((letter) => letter.charCodeAt(0))
+
+/** Without the rows that are one tag, which cost as much to open as those with cells. */
+function withoutBareRows(bytes: Uint8Array): Uint8Array {
+  const kept = new Uint8Array(bytes.length)
+  let [length, from] = [0, 0]
+  const keep = (to: number) => {
+    kept.set(bytes.subarray(from, to), length)
+    length += to - from
+  }
+  for (let at = bytes.indexOf(open); at >= 0; at = bytes.indexOf(open, at + 1)) {
+    if (!isRow(bytes, at)) continue
+    const end = bytes.indexOf(close, at)
+    if (end < 0 || bytes[end - 1] !== slash) continue
+    keep(at)
+    from = end + 1
+  }
+  keep(bytes.length)
+  return kept.subarray(0, length)
+}
+
+function isRow(bytes: Uint8Array, at: number): boolean {
+  const mark = bytes.subarray(at, at + longestPrefix).indexOf(colon)
+  const name = mark < 0 ? at + 1 : at + mark + 1
+  return rowLetters.every((letter, place) => bytes[name + place] === letter)
+}
 
 /** Where the rows begin, behind the widths of columns and what else stands before them. */
 function startOf(bytes: Uint8Array): number {
   for (let at = bytes.indexOf(open); at >= 0; at = bytes.indexOf(open, at + 1)) {
-    if (/^<(?:\w+:)?sheetData[\s>]/.test(strFromU8(bytes.subarray(at, at + longestName)))) return at
+    if (sheetData.test(headOf(bytes, at))) return at
   }
   return 0
 }

@@ -67,7 +67,7 @@ function packed(others: Record<string, Uint8Array | undefined>, sheets: (Part | 
     ...Object.entries(others).flatMap(([name, bytes]) => (bytes ? [[`xl/${name}.xml`, bytes] as const] : [])),
     ...sheets.flatMap((part, at) =>
       part?.size instanceof SheetSize
-        ? [[`xl/worksheets/sheet${at + 1}.xml`, slimSheet(part.bytes, part.size.dataTo)] as const]
+        ? [[`xl/worksheets/sheet${at + 1}.xml`, slimSheet(part.bytes, part.size)] as const]
         : [],
     ),
   ]
