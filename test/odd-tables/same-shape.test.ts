@@ -1,17 +1,21 @@
+import { utils, write } from '@e965/xlsx'
 import { describe, expect, it } from 'vitest'
 import { understandDataset } from '@/lib/engine/generate-dashboard'
 import { type Column, missingCode, type Table } from '@/lib/engine/table/table'
 import { throwDice } from './dice'
 import { type KnownTable, makeKnownTable, type Shape, shapes } from './shapes'
 
+type Rows = (string | number)[][]
+
 interface Dialect {
   name: string
-  write(rows: (string | number)[][]): string
+  fileType?: 'csv' | 'xlsx'
+  write(rows: Rows): string | Uint8Array
 }
 
 const joined =
   (delimiter: string, write: (cell: string | number) => string | number = String) =>
-  (rows: (string | number)[][]) =>
+  (rows: Rows) =>
     `${rows.map((row) => row.map((cell) => write(cell)).join(delimiter)).join('\n')}\n`
 const quoted = (cell: string | number) => `"${cell}"`
 const ofCents = { minimumFractionDigits: 2 }
@@ -28,6 +32,46 @@ const dialects: Dialect[] = [
   { name: 'all quoted', write: joined(',', quoted) },
   { name: 'under a title', write: (rows) => `Sales of all towns\n\n${joined(',')(rows)}` },
 ]
+
+const french = (cell: string | number) =>
+  typeof cell === 'number' ? cell.toLocaleString('fr-FR', ofCents) : cell
+
+function workbookOf(rows: Rows): Uint8Array {
+  const book = utils.book_new()
+  utils.book_append_sheet(book, utils.aoa_to_sheet(rows), 'Towns')
+  return new Uint8Array(write(book, { type: 'array', bookType: 'xlsx' }) as ArrayBuffer)
+}
+
+/** Tried with fewer tables. */
+const furtherDialects: Dialect[] = [
+  { name: 'semicolons, thin spaces and commas', write: joined(';', french) },
+  { name: 'bars', write: joined('|') },
+  { name: 'apostrophes around each cell', write: joined(',', (cell) => `'${cell}'`) },
+  {
+    name: 'a mark, tabs, CRLF',
+    write: (rows) => `\ufeff${joined('\t', german)(rows).replaceAll('\n', '\r\n')}`,
+  },
+  { name: 'two bytes a letter', write: (rows) => Buffer.from(`\ufeff${joined('\t')(rows)}`, 'utf16le') },
+  { name: 'Latin 1', write: (rows) => Buffer.from(joined(';', german)(rows), 'latin1') },
+  {
+    name: 'under several lines, over a source',
+    write: (rows) =>
+      `Sales of all towns\nMade by: Accounting\n\n${joined(';', german)(rows)}\nSource: the towns\n`,
+  },
+  { name: 'as wide everywhere', write: (rows) => joined(',')(widened(rows)) },
+  { name: 'a workbook', fileType: 'xlsx', write: workbookOf },
+  {
+    name: 'a workbook under a title',
+    fileType: 'xlsx',
+    write: (rows) => workbookOf([['Sales of all towns'], [], ...rows]),
+  },
+]
+
+/** As spreadsheets save it. */
+function widened(rows: Rows): Rows {
+  const width = Math.max(...rows.map(({ length }) => length))
+  return rows.map((row) => [...row, ...Array.from({ length: width - row.length }, () => '')])
+}
 
 /** What each thing came to in each month: `Ulm 2023-04` by sales and, where they stand in it, costs. */
 function expected({ things, months, cells }: KnownTable, { hasCosts }: Shape): string[] {
@@ -68,14 +112,22 @@ function found({ columns, rowCount }: Table, known: KnownTable, { hasCosts }: Sh
 }
 
 const seeds = Array.from({ length: 6 }, (_, at) => at + 1)
+const furtherSeeds = [7, 8]
+
+function check(shape: Shape, { write: writeRows, fileType = 'csv' }: Dialect, seed: number) {
+  const known = makeKnownTable(throwDice(seed))
+  const written = writeRows(shape.rows(known))
+  const bytes = typeof written === 'string' ? new TextEncoder().encode(written) : new Uint8Array(written)
+  const { table } = understandDataset(bytes, { fileType, fileName: `towns.${fileType}` })
+  expect(found(table, known, shape), `seed ${seed}`).toEqual(expected(known, shape))
+}
 
 describe.each(shapes)('$name', (shape) => {
   it.each(dialects)('reads as the same table in any dialect: $name', (dialect) => {
-    for (const seed of seeds) {
-      const known = makeKnownTable(throwDice(seed))
-      const bytes = new TextEncoder().encode(dialect.write(shape.rows(known)))
-      const { table } = understandDataset(bytes, { fileType: 'csv', fileName: 'towns.csv' })
-      expect(found(table, known, shape), `seed ${seed}`).toEqual(expected(known, shape))
-    }
+    for (const seed of seeds) check(shape, dialect, seed)
+  })
+
+  it.each(furtherDialects)('… and in further ones: $name', (dialect) => {
+    for (const seed of furtherSeeds) check(shape, dialect, seed)
   })
 })

@@ -136,6 +136,37 @@ const headersAgain = (table: KnownTable): Rows => [
   ...byRegion(table, (rows) => [...rows, header]).slice(0, -1),
 ]
 
+const inParts = (table: KnownTable): Rows => [
+  ['region', 'town', 'year', 'month', 'sales', 'costs'],
+  ...long(table)
+    .slice(1)
+    .map(([region, town, month, ...numbers]) => {
+      const [year, part] = String(month).split('-')
+      return [region!, town!, Number(year), monthNames[Number(part) - 1]!, ...numbers]
+    }),
+]
+
+const townsAcross = (table: KnownTable): Rows => {
+  const all = table.things.map((_, thing) => salesOf(table, thing))
+  const body = table.months.map((month, at) => {
+    const own = all.map((sales) => sales[at]!)
+    return [iso(month), ...own, sum(own)]
+  })
+  const totals = all.map(sum)
+  return [
+    ['month \\ town', ...table.things.map(({ name }) => name), 'Total'],
+    ...body,
+    ['Total', ...totals, sum(totals)],
+  ]
+}
+
+const heads = (table: KnownTable): Rows => [
+  ['region', 'head'],
+  ...table.regions.map((region, at) => [region, ['Ada', 'Bo', 'Cy'][at]!]),
+]
+const tableAbove = (table: KnownTable): Rows => [...heads(table), [], ...long(table)]
+const tableBelow = (table: KnownTable): Rows => [...long(table), [], ...heads(table)]
+
 export const shapes: Shape[] = [
   { name: 'one row each', rows: long, hasCosts: true },
   { name: 'months as columns', rows: wide(iso) },
@@ -149,4 +180,8 @@ export const shapes: Shape[] = [
   { name: 'two rows of names', rows: twoHeaders, hasCosts: true },
   { name: 'names crossed of numbers and months', rows: crossed, hasCosts: true },
   { name: 'the names again and again', rows: headersAgain, hasCosts: true },
+  { name: 'years and months in two columns', rows: inParts, hasCosts: true },
+  { name: 'towns as columns, totals on both sides', rows: townsAcross },
+  { name: 'another table above', rows: tableAbove, hasCosts: true },
+  { name: 'another table below', rows: tableBelow, hasCosts: true },
 ]
