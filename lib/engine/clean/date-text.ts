@@ -28,7 +28,7 @@ const lengthMax = 45
 const pivotYear = 68
 
 const weekday =
-  /^(?:mon|tue|wed|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so|lun|mar|mer|jeu|ven|sam|dim|mie|jue|vie|sab|dom)[a-z]{0,7}[.,]*\s+(?=\d|[a-z]{3,}\.?\s\d)/
+  /^(?:mon|tue|wed|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so|lun|mar|mer|jeu|ven|sam|dim|mie|jue|vie|sab|dom|gio)[a-z]{0,7}[.,]*\s+(?=\d|[a-z]{3,}\.?\s\d)/
 const ymd = /^(\d{4})([-/.]|)(\d{1,2})\2(\d{1,2})$/
 const open = /^(\d{1,2})([-/. ])\s?(\d{1,2})\2\s?'?(\d{4}|\d{2})$/
 const yearFirstShort = /^(\d{2})([-/.])(\d{1,2})\2(\d{1,2})$/
@@ -39,8 +39,10 @@ const yearName = /^(\d{4})[\s\-/.]*([a-z]{3,10})\.?(?:[\s\-/.]*(\d{1,2}))?$/
 const nameYear = /^([a-z]{3,10})\.?,?[\s\-/.]*(?:de\s+)?'?(\d{4}|\d{2})$/
 const yearMonth = /^(\d{4})(?:[-/.]|m)(\d{1,2})$/
 const monthYear = /^(\d{1,2})[-/.](\d{4})$/
-const yearWeek = /^(\d{4})-?(?:w|kw|cw)\s?(\d{1,2})(?:-?([1-7]))?$/
-const weekYear = /^(?:kw|cw|w|week|woche|semaine|semana)\s*(\d{1,2})\s*([\s\-/])\s*(\d{4}|\d{2})$/
+/** `S05`: with one digit it is a half of the year. */
+const yearWeek = /^(\d{4})-?(?:w|kw|cw|s(?=\d\d$))\s?(\d{1,2})(?:-?([1-7]))?$/
+const weekYear =
+  /^(?:kw|cw|w|week|woche|semaine|semana|settimana|sett\.?|s(?=\d\d))\s*(\d{1,2})\s*([\s\-/])\s*(\d{4}|\d{2})$/
 
 /** Takes a written date apart; null where the text is none. */
 export function splitDate(text: string): DateText | null {

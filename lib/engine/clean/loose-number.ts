@@ -27,7 +27,7 @@ export function splitNumber(text: string): LooseNumber | null {
   if (!match) return hoursAndMinutes(text)
   const before = readBefore(match[1]!)
   if (!before) return null
-  const after = readAfter(match[3]!, before.open, before.signed)
+  const after = readAfter(withoutNoCents(match[2]!, match[3]!), before.open, before.signed)
   if (after === null) return null
   const suffix = readSuffix(after.rest, before.unit !== null)
   if (!suffix || (suffix.unit && before.unit && suffix.unit !== before.unit)) return null
@@ -43,6 +43,10 @@ export function splitNumber(text: string): LooseNumber | null {
     unitKnown: suffix.known,
   }
 }
+
+/** `12,-` and `5.–` are even amounts, and nothing below zero. */
+const withoutNoCents = (body: string, after: string): string =>
+  /[.,]$/.test(body) ? after.replace(/^ ?[-–—]{1,2}(?=\D*$)/, '') : after
 
 const inHours = /^(\d{1,3}) ?h(?:rs?)? ?([0-5]?\d)(?: ?m(?:in)?)?$/i
 

@@ -8,7 +8,7 @@ import { readClock, readHours } from './time-text'
 import { areTimesOfDay } from './times-of-day'
 
 const durationName =
-  /duration|dauer|dur[eé]e|duraci[oó]n|elapsed|length|laufzeit|runtime|uptime|time[_ ]?spent|fahrzeit|split|lap/i
+  /duration|dauer|dur[eé]e|duraci[oó]n|durata|elapsed|length|laufzeit|runtime|uptime|time[_ ]?spent|fahrzeit|split|lap/i
 const colons = /^(\d{1,4}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?$/
 const words =
   /^(?:(\d+(?:[.,]\d+)?)\s*(?:d|days?|tage?|j|jours?)\b\.?,?\s*)?(?:(\d+(?:[.,]\d+)?)\s*(?:h|hrs?|hours?|std|stunden?|heures?|horas?)\b\.?,?\s*)?(?:(\d+(?:[.,]\d+)?)\s*(?:m|min|mins|minutes?|minuten?|minutos?)\b\.?,?\s*)?(?:(\d+(?:[.,]\d+)?)\s*(?:s|sec|secs|seconds?|sek|sekunden?|segundos?)\b\.?)?$/i

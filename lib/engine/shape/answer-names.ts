@@ -4,7 +4,9 @@ const whole = new Set(
   in favor|abstain|abstained|abstention|abstentions|neither|neutral|both|dk|dafur|dagegen|enthaltung|enthaltungen|weder noch|
   pour|contre|a favor|en contra|contra|abstencion|abstenciones|favorevole|contrario|astenuti|abstencao|ns nc|nsp|unsure|
   undecided|not sure|never|rarely|sometimes|often|always|nie|selten|manchmal|oft|immer|jamais|rarement|parfois|souvent|
-  toujours|nunca|siempre|excellent|good|fair|poor|very good|very poor|better|worse|about the same|the same`.split(
+  toujours|nunca|siempre|excellent|good|fair|poor|very good|very poor|better|worse|about the same|the same|average|bad|very bad|sehr gut|gut|mittel|
+  schlecht|sehr schlecht|tres bien|bien|moyen|mauvais|tres mauvais|muy bien|muy bueno|bueno|regular|mal|malo|muy mal|muy malo|
+  ottimo|buono|discreto|sufficiente|scarso|pessimo|mai|raramente|a volte|spesso|sempre|a veces|a menudo`.split(
     /\|\s*/,
   ),
 )
@@ -15,7 +17,8 @@ const answersMin = 2
 /** Whether so many columns are called as answers are that all are taken for such: `Yes`, `No`, `Of those who smoke`. */
 export const areAnswers = (names: string[]): boolean => names.filter(isAnswer).length >= answersMin
 
-function isAnswer(name: string): boolean {
+/** Whether a column is called as an answer is. */
+export function isAnswer(name: string): boolean {
   const folded = name
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

@@ -4,6 +4,7 @@ import { presentOf } from '../stats/present-of'
 import { groupAlike } from '../table/group-alike'
 import type { Column, Table } from '../table/table'
 import { acrossNames } from './across-name'
+import { isAnswer } from './answer-names'
 import { areValuesOrPlaces } from './are-places'
 import { isNumeric, isOfSeveralUnits, ofRows } from './find-periods'
 import { type LongForm, longCellsMax, stack } from './long-form'
@@ -41,13 +42,14 @@ export function crossForm(table: Table): LongForm | null {
   const isTold = wholes.length === 1 || across !== null
   const isAlone = labels.length === 1 && corner.type === 'text'
   const isOfParts = isAlone && !isTold && areParts(members)
-  const isSaid = isAlone ? isTold || isOfParts || areMany(members) : isSummed
+  const areAnswers = members.every(({ name }) => isAnswer(name))
+  const isSaid = isAlone ? isTold || isOfParts || areAnswers || areMany(members) : isSummed
   if (!isSaid || !areAlike(members)) return null
   if (table.rowCount * members.length * (labels.length + 2) > longCellsMax) return null
   const what = `${members.length} columns of one measure`
   const said = acrossNames(
     members.map(({ name }) => name),
-    { areParts: isOfParts },
+    { areParts: isOfParts || areAnswers },
   )
   const named = [...labels.slice(0, -1), { ...corner, name: down }]
   return {

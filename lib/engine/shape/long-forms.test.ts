@@ -47,6 +47,12 @@ describe('is offered, and made where it is asked for', () => {
       key: 'Month',
     },
     {
+      what: 'counted answers that come to no one number',
+      header: ['Question', 'sehr gut', 'gut', 'mittel', 'schlecht'],
+      text: '4 columns of one measure as rows',
+      key: 'Answer',
+    },
+    {
       what: 'a cross-table whose corner names both ways',
       header: ['Age \\ Region', 'North', 'South', 'West'],
       text: '3 columns of one measure as rows',
