@@ -68,7 +68,7 @@ export const additiveStrong = wordList(
   commission commissions provision provisionen hours stunden heures horas ore minutes minuten minutos seconds sekunden
   segundos secondes downtime overtime output production produktion consumption
   verbrauch consommation consumo usage emissions emissionen waste abfall scrap rework ausschuss rebut rebuts scarto scarti merma mermas refugo uitval rainfall precipitation niederschlag
-  pluie lluvia precip snowfall distance distanz distancia entfernung strecke kilometers kilometer energy energie kwh mwh
+  rain regen pluie lluvia pioggia chuva neerslag precip precipitations precipitaciones precipitazioni snowfall distance distanz distancia entfernung strecke kilometers kilometer energy energie kwh mwh
   wh bytes traffic volume volumen calories steps men women male female males females boys girls students
   passengers passagiere pax riders trips fahrten rides nights naechte uebernachtungen guests gaeste gdp bip pib
   gnp exports imports trade grosses domgross intgross employed unemployed jobs vaccinations

@@ -222,7 +222,7 @@ describe('cohorts in the periods since they began', () => {
     const names = (step: number) => ['Joined', ...months.map((_, at) => String(from + at * step))]
     expect(shapeTable(textTable([names(1), ...own])).shapes).toMatchObject([
       { is_taken: true },
-      { shape: 'long', text: 'Make it long: 12 months as rows', is_taken: false },
+      { shape: 'long', text: 'Make it long: 12 months as rows', rows: 78, is_taken: false },
     ])
     expect(shapeTable(textTable([names(1), ...own]), { shape: 'long' }).table.rowCount).toBe(78)
     expect(shapeTable(textTable([names(5), ...own])).shapes).toBeUndefined()

@@ -13,7 +13,7 @@ export function periodsForm(wide: WidePeriods, rowCount: number, isCertain: bool
     text: `Make it long: ${periods} as rows`,
     wideText: `Keep it wide: ${periods} as columns`,
     isCertain,
-    rows: rowCount * wide.periods.length,
+    rows: wide.isTriangle ? filledIn(wide) : rowCount * wide.periods.length,
     columns: wide.labels.length + 2,
     make: () => makeLong(wide, rowCount),
   }
@@ -45,6 +45,9 @@ function makeLong(
     ...(repeated.length > 0 && { eachOf: findNames(labels) }),
   }
 }
+
+const filledIn = ({ periods }: WidePeriods) =>
+  periods.reduce((sum, { column }) => sum + column.codes.length - column.missing, 0)
 
 /** The rows of which the last column says something. */
 function withoutBlanks(table: TextTable): TextTable {
