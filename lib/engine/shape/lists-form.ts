@@ -11,10 +11,8 @@ const certainMin = 0.5
 
 /** What stands as a list in the cells of a column, of all or of those named: a row for each of its entries. */
 export function listsForm(table: Table, among?: string[]): LongForm | null {
-  for (const column of table.columns) {
-    const list = !among || among.includes(column.name) ? findList(column) : null
-    if (!list) continue
-    const rows = list.entries.reduce((sum, entries) => sum + Math.max(1, entries.length), 0)
+  for (const { column, list } of listsOf(table, among)) {
+    const rows = rowsOf(list)
     if (rows * (table.columns.length + list.fields.length) > longCellsMax) continue
     const filled = list.entries.filter((entries) => entries.length > 0).length
     const others = table.columns.filter((one) => one !== column)
@@ -31,6 +29,17 @@ export function listsForm(table: Table, among?: string[]): LongForm | null {
   }
   return null
 }
+
+/** Records before words: an order's lines say more of it than its labels. */
+function listsOf({ columns }: Table, among?: string[]): { column: Column; list: ListColumn }[] {
+  const lists = columns.flatMap((column) => {
+    const list = !among || among.includes(column.name) ? findList(column) : null
+    return list ? [{ column, list }] : []
+  })
+  return lists.sort((a, b) => Number(b.list.areRecords) - Number(a.list.areRecords))
+}
+
+const rowsOf = ({ entries }: ListColumn) => entries.reduce((sum, own) => sum + Math.max(1, own.length), 0)
 
 function makeLong({ columns, rowCount }: Table, column: Column, { entries, fields }: ListColumn): LongTable {
   const rows = entries.flatMap((own, row) => Array<number>(Math.max(1, own.length)).fill(row))

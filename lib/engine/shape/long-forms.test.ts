@@ -222,6 +222,22 @@ it.each([
   expect(namesOf(long)).toContain('orders.lines')
 })
 
+it('records are opened where words stand in lists before them', () => {
+  const labels = ['new', 'rush', 'gift']
+  const orders = Array.from({ length: 30 }, (_, at) => ({
+    id: `A${at}`,
+    labels: labels.filter((_label, one) => (at + one) % 3 > 0 || at % 4 === one),
+    items: Array.from({ length: 1 + (at % 3) }, (_item, line) => ({
+      sku: `S${line}`,
+      price: 5 + at + line / 2,
+    })),
+  }))
+  const bytes = new TextEncoder().encode(JSON.stringify(orders))
+  const long = shapeTable(readTable(bytes, { fileType: 'json' }))
+  expect(namesOf(long)).toEqual(['id', 'labels', 'items.sku', 'items.price'])
+  expect(long.table.rowCount).toBe(60)
+})
+
 it('lists beside each other are not crossed: the second one stays in its cells', () => {
   const shops = Array.from({ length: 12 }, (_, at) => ({
     shop: `S${at}`,
