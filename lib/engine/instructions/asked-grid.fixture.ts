@@ -63,6 +63,21 @@ const makers: Record<string, (row: number) => Row> = {
     target_pieces: 600 + 100 * whole(row, 3, [0, 4]),
     actual_pieces: whole(row, 4, [450, 500]),
   }),
+  members: (row) => ({
+    member_id: 4000 + row,
+    joined: day(row, '2021-01-01', 1000),
+    region: oneOf(row, 1, 'North South East'),
+    paid_by: oneOf(row, 2, 'cash card wallet'),
+    tenure_months: whole(row, 3, [1, 60]),
+    monthly_fee: whole(row, 4, [19, 30]),
+    visits_per_month: whole(row, 5, [0, 18]),
+  }),
+  deals: (row) => ({
+    deal: `D-${1200 + row}`,
+    rep: oneOf(row, 1, 'Iris Jonas Kemal'),
+    stage: oneOf(row, 2, 'won lost open'),
+    amount: whole(row, 3, [1500, 60_000]),
+  }),
   pedidos: (row) => ({
     fecha: day(row, '2023-01-01', 730),
     tienda: oneOf(row, 1, 'Sevilla Bilbao Vigo'),

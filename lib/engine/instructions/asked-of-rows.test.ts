@@ -114,3 +114,51 @@ describe('a rate', () => {
     expect(plan.cards).toEqual([expect.objectContaining({ x: 'causa', metric })])
   })
 })
+
+describe('a word of the grammar that is a part of a name', () => {
+  const { data } = gridTable('members')
+  itDraws(data, [
+    ['average tenure over time by month', 'line: avg tenure_months by joined/month'],
+    ['fees by month', 'line: monthly_fee by joined/month'],
+  ])
+  itDraws(gridTable('pieces').data, [['pieces by shift', 'auto: actual_pieces by shift']])
+})
+
+describe('two times that are set against each other', () => {
+  itDraws(gridTable('loans').data, [
+    [
+      'did visitors go up between 2022 and 2024? per branch',
+      'bar: visitors by month/year and branch where month = 2022 or month = 2024',
+    ],
+    [
+      'in 2024: e-loans for each branch, thanks',
+      'bar: e_loans by branch where month >= 2024-01-01 and month < 2025-01-01',
+    ],
+  ])
+
+  it('are told, where no time is on an axis', () => {
+    const { told } = outcomeOf('did the errors go up in each zone', picks)
+    expect(told).toEqual([expect.stringMatching(/^partly: .*No change is computed/)])
+  })
+})
+
+describe('the first few', () => {
+  itDraws(picks, [
+    ['the two worst zones for errors', 'auto: errors by zone sort y desc limit 2'],
+    ['the two worst zones for lines picked', 'auto: lines_picked by zone sort y asc limit 2'],
+  ])
+
+  it('are told, where nothing says by what', () => {
+    const { told } = outcomeOf('the five biggest won deals', gridTable('deals').data)
+    expect(told).toEqual([expect.stringMatching(/^partly/)])
+  })
+})
+
+describe('what is listed with values is one, whatever else the word means', () => {
+  itDraws(gridTable('members').data, [
+    [
+      'number of members by region for cash and card',
+      'auto: rows by region and paid_by where paid_by in cash|card',
+    ],
+  ])
+})

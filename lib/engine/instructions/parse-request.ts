@@ -153,7 +153,10 @@ function parseSentence(clause: string, sentence: Sentence, understanding: Unders
   if (isEmpty && conditions.length > 0 && parts.type === null) {
     const nothing = explainNoRows(understanding.table, conditions)
     if (nothing) return { ...refused, reason: nothing }
-    return { ...refused, filters: conditions, status: isWhole ? 'applied' : 'partly' }
+    const { limit } = parts
+    const open = limit && `What the first ${limit.count} are the first by is not told: all rows are kept.`
+    const told = [open, reason].filter(Boolean).join(' ') || null
+    return { ...refused, filters: conditions, status: isWhole && !open ? 'applied' : 'partly', reason: told }
   }
   if (isEmpty && (parts.type === null || !isWhole)) return refused
   return {

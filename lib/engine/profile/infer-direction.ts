@@ -8,7 +8,7 @@ const bad = wordList(
   accidents unfaelle incidents crime crimes debt schulden dette deuda loss losses lost verlust perte scrap ausschuss waste abfall
   emissions emissionen overdue backlog poverty mortality sterblichkeit absence absences fehltage sick cancellations cancelled
   storno abandoned abandons rejected rejects failed faulty missed unpaid arrears breakdowns stoppages shrinkage spoilage rework
-  mispicks noshow damages thefts collisions casualties victims infections unsubscribes spam bugs crashes risk inflation penalties fouls turnover_rate attrition`,
+  mispicks noshow damages thefts collisions casualties fault faults victims infections unsubscribes spam bugs crashes risk inflation penalties fouls turnover_rate attrition`,
   'kosten fehler verlust ausgaben',
 )
 const good = wordList(

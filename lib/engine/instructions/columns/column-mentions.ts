@@ -1,3 +1,5 @@
+import { hasWord } from '../../names/name-words'
+import { planWords } from '../../profile/plan-words'
 import type { Understanding } from '../../understanding'
 import type { Token } from '../tokens'
 import { canMeasure, isNumeric, isRowName, isTime, nameColumn, standsForAnother } from './column-kinds'
@@ -95,11 +97,13 @@ function isOfRows(
   return before?.kind !== 'number' || !canMeasure(understanding, column)
 }
 
-/** "rent" is no rent per square metre that the dataset was given beside. */
+/** "rent" is no rent per square metre that the dataset was given beside, and "by month" no `visits_per_month`. */
 function isHalfRatio({ table }: Understanding, { index, parts }: ColumnName, match: NameMatch): boolean {
   const place = parts.findIndex(({ word }) => word === 'per')
-  const isComputed = table.columns[index]!.derivedFrom !== undefined && place > 0
-  return isComputed && !parts.some((part, at) => at > place && match.parts.has(part))
+  if (place <= 0) return false
+  const isBefore = parts.some((part, at) => at < place && match.parts.has(part))
+  const isBehind = parts.some((part, at) => at > place && match.parts.has(part))
+  return table.columns[index]!.derivedFrom === undefined ? !isBefore : !isBehind
 }
 
 interface Candidate extends ColumnMention {
@@ -192,15 +196,25 @@ function withNames(
   return [...mentions, ...more].sort((a, b) => a.from - b.from)
 }
 
+/** "pieces" are those that were made, rather than `target_pieces`. */
+const isUnsaidPlan = (name: ColumnName, said: NameMatch['parts']): boolean =>
+  name.parts.some((part) => hasWord(part.word, planWords) && !said.has(part))
+const planMalus = 0.03
+
 /** A name says more than a number of the same thing. */
-function rankOf({ score, matched, slack }: NameMatch, { profile }: Understanding, name: ColumnName): number {
+function rankOf(
+  { score, matched, slack, parts }: NameMatch,
+  { profile }: Understanding,
+  name: ColumnName,
+): number {
   const isNamed = name.parts.some(({ word }) => word === 'name')
   const isId = profile.columns[name.index]!.role === 'id'
   return (
     score +
     wordBonus * (matched - 1) -
     slackMalus * slack +
-    (isNamed ? 0.04 : 0) +
+    (isNamed ? 0.04 : 0) -
+    (isUnsaidPlan(name, parts) ? planMalus : 0) +
     (isId ? (score < entityCoverageMax ? 0.03 : -0.02) : 0)
   )
 }

@@ -49,6 +49,11 @@ const wishes: Wish[] = [
     isMet: isChange,
     reason: noChange,
   },
+  {
+    words: [oneOf('go goes went gone going'), oneOf('up down')],
+    isMet: isDrawnOverTime,
+    reason: noChange,
+  },
   ...[[oneOf('most least')], [oneOf('the'), oneOf('most least')]].map((behind) => ({
     words: [changing, ...behind],
     isMet: isChange,
@@ -75,13 +80,6 @@ const wishes: Wish[] = [
     ],
     isMet: () => false,
     reason: 'Where most of it goes was not looked for: ask for the amount by one column, highest first.',
-  },
-  {
-    words: [oneOf('far'), oneOf('from off away')],
-    isMet: (outcome) =>
-      outcome.cards.every(({ made, metric }) => made ?? metric) ||
-      isNamed(outcome, oneOf('distance gap difference deviation variance')),
-    reason: 'No distance is computed: name the two numbers that it lies between.',
   },
   {
     words: [oneOf('many of'), oneOf('distinct different unique')],
@@ -155,6 +153,16 @@ function isTimed(outcome: Outcome, { profile }: Understanding): boolean {
     outcome.cards.some(({ grain }) => grain !== null) ||
     isNamed(outcome, oneOf('year month date time week day season')) ||
     profile.columns.some(isTime)
+  )
+}
+
+/** Told apart by times, rather than of the rows between two of them. */
+function isDrawnOverTime({ cards }: Outcome, { profile }: Understanding): boolean {
+  const isTime = (name: string | null) =>
+    profile.columns.some((one) => one.name === name && one.role === 'time')
+  return (
+    cards.length === 0 ||
+    cards.some(({ grain, made, x, grouping }) => grain ?? made ?? (isTime(x) || isTime(grouping)))
   )
 }
 

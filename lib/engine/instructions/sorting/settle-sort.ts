@@ -26,17 +26,20 @@ const countTarget = / (?:number|count|total|how) /
 export function sortOf(from: CardParts): Query['sort'] | null {
   const { sort, limit, winner } = from.parts
   if (!sort) {
-    const order = limit?.order ?? winner ?? (limit ? 'desc' : null)
+    const isMost = limit?.isWorst && isLowGood(from)
+    const order = isMost ? 'desc' : (limit?.order ?? winner ?? (limit ? 'desc' : null))
     return order ? { by: 'y', order } : null
   }
   const by = sortAxis(from, sort)
   return { by, order: orderOf(from, sort) ?? (by === 'y' ? 'desc' : 'asc') }
 }
 
+const isLowGood = ({ axes, understanding }: CardParts): boolean =>
+  axes.y !== null && understanding.profile.columns[axes.y]!.upIsGood === false
+
 /** The worst of what should be low is the highest. */
-function orderOf({ axes, understanding }: CardParts, { order, nature }: AskedSort): AskedSort['order'] {
-  const isLowGood = axes.y !== null && understanding.profile.columns[axes.y]!.upIsGood === false
-  if (nature !== 'worth' || !isLowGood) return order
+function orderOf(from: CardParts, { order, nature }: AskedSort): AskedSort['order'] {
+  if (nature !== 'worth' || !isLowGood(from)) return order
   return order === 'asc' ? 'desc' : 'asc'
 }
 

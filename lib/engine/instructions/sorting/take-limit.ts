@@ -38,6 +38,8 @@ export interface Limit {
   count: number
   /** Null where another part of the text says from which end. */
   order: 'asc' | 'desc' | null
+  /** The worst of what is bad are the most. */
+  isWorst?: true
 }
 
 const comparing = new RegExp(` (?:${ordering}) (?:(?:a|an|the|about) )*$`)
@@ -56,7 +58,7 @@ export function takeLimit(sentence: Sentence): Limit | null {
     const number = said.startsWith('#') ? numberOf(sentence, said) : numberWords[said]!
     if (!Number.isInteger(number) || number < 1) continue
     takeOut(sentence, pattern)
-    return { count: number, order }
+    return { count: number, order, ...(match[0].includes(' worst') && { isWorst: true }) }
   }
   return null
 }

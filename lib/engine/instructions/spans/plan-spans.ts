@@ -3,9 +3,8 @@ import { hasWord, wordList } from '../../names/name-words'
 import { planWords } from '../../profile/plan-words'
 import { canMeasure } from '../columns/column-kinds'
 import type { ColumnMention } from '../columns/column-mentions'
-import { type ColumnName, columnNames } from '../columns/column-names'
+import { columnNames } from '../columns/column-names'
 import type { Token } from '../tokens'
-import { wordFit } from '../words/word-forms'
 import { wordSet } from '../words/word-set'
 import { askedToken, plainToken } from './asked-token'
 import { isShareWord, type MetricSpan, type Said, skip } from './metric-span'
@@ -48,18 +47,10 @@ function pairOf({ understanding }: Said): Pair | null {
   const plans = amounts.filter(({ words }) => words.some((word) => hasWord(word, planWords)))
   const others = amounts.filter((name) => !plans.includes(name) && differenceOf(profile, name.index) === null)
   const named = others.filter(({ words }) => words.some((word) => hasWord(word, actualWords)))
-  const sums = others.filter(addsUp)
-  const actual =
-    named.length === 1 ? named : sums.length === 0 && plans[0] ? toldAlike(plans[0], others) : sums
+  const actual = named.length === 1 ? named : others.filter(addsUp)
   return plans.length === 1 && actual.length === 1
     ? { plan: plans[0]!.index, actual: actual[0]!.index }
     : null
-}
-
-/** `target_percentage` and `percent_complete`: what a plan is told in says what came of it. */
-const toldAlike = ({ words }: ColumnName, others: ColumnName[]): ColumnName[] => {
-  const units = words.filter((word) => !hasWord(word, planWords))
-  return others.filter((other) => other.words.some((own) => units.some((unit) => wordFit(own, unit) >= 0.75)))
 }
 
 type Profile = Said['understanding']['profile']
@@ -95,9 +86,13 @@ const isPair = ({ plan, actual }: Pair, a: ColumnMention, b: ColumnMention): boo
 
 /** "overspend by department", "variance against budget", "departments over budget". */
 function deviationsIn(said: Said, pair: Pair): MetricSpan[] {
-  const { words, mentions } = said
-  const { plan } = pair
+  const { words, mentions, understanding } = said
+  const { plan, actual } = pair
+  const { columns } = understanding.profile
+  // "how far from target": what it is measured against is told in the same
+  const areAlike = columns[plan]!.additivity === columns[actual]!.additivity
   return words.flatMap((word, at): MetricSpan[] => {
+    if (!areAlike && /^(?:far|off|miss)/.test(word)) return []
     if (!deviations.has(word) && !beyond.has(word)) return []
     if (mentions.some(({ from, to, column }) => from <= at && at < to && column !== plan)) return []
     const end = skip(words, skip(words, at + 1, againstWords), small)

@@ -132,10 +132,11 @@ const restore = (text: string, { kept }: OwnWords) =>
 
 function translated(text: string, language: Foreign, understanding: Understanding): string {
   const { pattern, targets } = lexiconOf(language)
-  return text.replaceAll(pattern, (_said, ...groups: unknown[]) => {
+  return text.replaceAll(pattern, (said, ...groups: unknown[]) => {
     const place = targets.findIndex((_, index) => groups[index] !== undefined)
     const { to, whole } = targets[place]!
-    if (!whole) return to
+    // "nombre d'examens": what is written in one with the next word is not in English
+    if (!whole) return /['’]$/.test(said) ? `${to} ` : to
     const alike = targets.filter(
       (other) =>
         other.whole && (other.to === to || !other.to.includes(' ')) && wordFit(other.to, to) >= synonymFit,

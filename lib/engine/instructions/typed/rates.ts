@@ -190,7 +190,9 @@ function takeShare(reading: Reading, at: number): boolean {
     return takeDefined(reading, at)
   const before = measureBefore(reading, at)
   if (before && takePartOf(reading, at, before)) return true
-  const said = [...saidConditions(reading), ...saidNumbers(reading)].sort((a, b) => a.at - b.at)
+  const told = [...saidConditions(reading), ...saidNumbers(reading)].sort((a, b) => a.at - b.at)
+  // "paid by card: share of late orders": what stands before a colon says of which rows
+  const said = items[at]!.isExplaining ? told.filter((one) => one.at > at) : told
   const measured = measureNear(reading, at)
   // what is left out or what alone is kept is no end
   const conditions = said.filter(

@@ -65,7 +65,7 @@ top: top, best, biggest, largest, highest, most, greatest, leading, strongest, m
 bottom: bottom, worst, smallest, lowest, least, fewest, weakest, cheapest, shortest, youngest, lightest, quietest, poorest, slowest
 which: which, what, who, whose
 where: where
-growth: growth, grow, grew, grown, growing, change, changed, changes, increase, increased, decrease, decreased, decline, declined, rise, rose, fell, fall, drop, dropped, up or down, better or worse, improve, improved, gained, shrank, lost ground
+growth: growth, go up, goes up, gone up, went up, go down, goes down, gone down, went down, grow, grew, grown, growing, change, changed, changes, increase, increased, decrease, decreased, decline, declined, rise, rose, fell, fall, drop, dropped, up or down, better or worse, improve, improved, gained, shrank, lost ground
 frequent: most common, most frequent, most often
 running: running total, added up, adding up, totted up, cumul, cumulativ, summed up over time, building up, cumulative, cumulated, cumulatively, running sum, accumulated, running
 whole: total, overall, all, whole, everything
