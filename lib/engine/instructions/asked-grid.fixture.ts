@@ -93,6 +93,29 @@ const makers: Record<string, (row: number) => Row> = {
     minuti: whole(row, 3, [3, 240]),
     costo: whole(row, 4, [1500, 90_000]) / 100,
   }),
+  cohorts: (row) => ({
+    cohort: `2023-${String((row % 12) + 1).padStart(2, '0')}`,
+    channel: oneOf(row, 1, 'Ads Organic Referral'),
+    revenue: whole(row, 2, [500, 9000]),
+  }),
+  fares: (row) => ({
+    departure: day(row, '2024-01-01', 30),
+    route: oneOf(row, 1, 'north south coast'),
+    fare: whole(row, 2, [10_000, 90_000]) / 100,
+  }),
+  purchases: (row) => ({
+    orderdate: day(row, '2021-01-01', 1400),
+    region: oneOf(row, 1, 'North South East West'),
+    product: `Item ${whole(row, 2, [0, 45])}`,
+    revenue: whole(row, 3, [500, 30_000]) / 100,
+  }),
+  releases: (row) => ({
+    song: `Song ${row}`,
+    genre: oneOf(row, 1, 'Pop Rock Rap'),
+    release: day(row, '2021-01-01', 1400),
+    weeks_on_chart: whole(row, 2, [1, 50]),
+    streams: whole(row, 3, [1000, 90_000]),
+  }),
 }
 const sizes: Record<string, number> = { beers: 80, loans: 360 }
 const rowsMost = 260

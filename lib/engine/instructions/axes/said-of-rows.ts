@@ -4,12 +4,12 @@ import { isEventDate } from '../columns/event-dates'
 import type { Sentence } from '../sentence'
 import type { Item } from './axes'
 
-/** Nobody breaks down by so many beside something else. */
-const manyMin = 30
 const onlyBefore = / (?:only|just|an?)(?: (?:the|of))* $/
 const allBefore = / all(?: (?:the|of))* $/
 const perBefore = / per $/
 const conditionAfter = /^ ~/
+/** "only product, region and revenue": one of several that are to be shown. */
+const listAfter = /^ (?:(?:,|and|or) )+(?:the )?[#@]/
 
 /**
  * "only beers over 6 %", "the average cost of a visit", "all visits": a column that the rows are called by stands for
@@ -29,7 +29,8 @@ export function withoutRows(items: Item[], { text }: Sentence, understanding: Un
     if (item.place !== null || !isBroken(item)) return isPerRow(item)
     const before = text.slice(0, item.at)
     const isAll = allBefore.test(before) && others(item).some(({ place }) => place === 'by')
-    return isAll || onlyBefore.test(before) || conditionAfter.test(text.slice(text.indexOf(' ', item.at)))
+    const after = text.slice(text.indexOf(' ', item.at))
+    return isAll || (onlyBefore.test(before) && !listAfter.test(after)) || conditionAfter.test(after)
   }
   const rows = items.filter(isOfRows)
   const kept = items.filter((item) => !rows.includes(item))
@@ -40,9 +41,6 @@ export function withoutRows(items: Item[], { text }: Sentence, understanding: Un
 const averaged = (item: Item): Item =>
   item.isMeasure && item.place === null && item.aggregation === null ? { ...item, aggregation: 'avg' } : item
 
-/** Whether the rows may be called by it: what names them, or far too many to be told apart, or what happened on a date. */
-function isCalledSo({ column, isMeasure }: Item, understanding: Understanding): boolean {
-  const { type, distinct } = understanding.profile.columns[column]!
-  const isMany = type === 'text' && distinct > manyMin
-  return !isMeasure && (isMany || isRowName(understanding, column) || isEventDate(understanding, column))
-}
+/** Whether the rows may be called by it: what names them, or what happened on a date. */
+const isCalledSo = ({ column, isMeasure }: Item, understanding: Understanding): boolean =>
+  !isMeasure && (isRowName(understanding, column) || isEventDate(understanding, column))

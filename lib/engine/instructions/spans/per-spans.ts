@@ -145,21 +145,36 @@ function belowAt(
     (name) =>
       isAmount(understanding, name.index) &&
       !standsForAnother(understanding, name.index) &&
-      isCountedIn(name, word),
+      (isCountedIn(name, word) ||
+        (holdsMany(name, word) && (!isCourse(understanding, word) || isSaid(name, next)))),
   )
-  const named = counted.filter((name) => name.words.some((own) => wordFit(next, own) >= nextFitMin))
+  const named = counted.filter((name) => isSaid(name, next))
   const [only, ...others] = named.length > 0 ? named : counted
   if (!only || others.length > 0) return null
   return { to: named.length > 0 ? from + 2 : from + 1, column: only.index, isEntity: false }
 }
 const nextFitMin = 0.75
 
-/** `labour_hours`, `hours_worked`, and no `lines_per_hour`, which is over them itself. */
+const isSaid = ({ words }: ColumnName, word: string): boolean =>
+  words.some((own) => wordFit(word, own) >= nextFitMin)
+
+/** `labour_hours`, and no `lines_per_hour`, which is over them itself. */
 const isCountedIn = (name: ColumnName, word: string): boolean =>
   !name.words.includes('per') &&
-  (name.words.slice(1).includes(word) ||
-    (name.words.length > 1 && name.words.some((own) => own !== word && singular(own) === word)) ||
-    unitsOf(name).some((unit) => wordFit(word, unit) >= nextFitMin))
+  (name.words.slice(1).includes(word) || unitsOf(name).some((unit) => wordFit(word, unit) >= nextFitMin))
+
+/** `hours_worked`. */
+const holdsMany = ({ words }: ColumnName, word: string): boolean =>
+  words.length > 1 && !words.includes('per') && words.some((own) => own !== word && singular(own) === word)
+
+const coarseToFine = ['year', 'quarter', 'month', 'week', 'day', 'hour']
+
+/** Whether the dates tell one such from the next: "per week" is then how it went, whatever else holds weeks. */
+function isCourse({ profile }: Understanding, word: string): boolean {
+  const grain = profile.mainTime === null ? null : profile.columns[profile.mainTime]!.grain
+  const place = coarseToFine.indexOf(word)
+  return grain !== null && place >= 0 && place <= coarseToFine.indexOf(grain)
+}
 
 type Below = Pick<ColumnMention, 'to' | 'column'>
 
