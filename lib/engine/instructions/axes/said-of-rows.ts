@@ -1,6 +1,6 @@
 import type { Understanding } from '../../understanding'
 import { isRowName } from '../columns/column-kinds'
-import { isEventDate } from '../columns/event-dates'
+import { isCalledByEvent, isEventDate } from '../columns/event-dates'
 import type { Sentence } from '../sentence'
 import type { Item } from './axes'
 
@@ -19,18 +19,22 @@ export function withoutRows(items: Item[], { text }: Sentence, understanding: Un
   const others = (item: Item) => items.filter(({ column, isMeasure }) => column !== item.column && !isMeasure)
   const isAveraged = items.some(({ aggregation }) => aggregation === 'avg')
   const isBroken = (item: Item) => others(item).some(({ place }) => place !== 'counted')
+  const after = (item: Item) => text.slice(text.indexOf(' ', item.at))
+  const isConditioned = (item: Item) =>
+    item.place === null && isBroken(item) && conditionAfter.test(after(item))
   const isPerRow = (item: Item) =>
     item.place === 'by' &&
     (isBroken(item) || isAveraged) &&
     perBefore.test(text.slice(0, item.at)) &&
     isEventDate(understanding, item.column)
   const isOfRows = (item: Item) => {
-    if (item.aggregation !== null || !isCalledSo(item, understanding)) return false
+    if (item.aggregation !== null) return false
+    if (isConditioned(item) && isCalledByEvent(understanding, item.column)) return true
+    if (!isCalledSo(item, understanding)) return false
     if (item.place !== null || !isBroken(item)) return isPerRow(item)
     const before = text.slice(0, item.at)
     const isAll = allBefore.test(before) && others(item).some(({ place }) => place === 'by')
-    const after = text.slice(text.indexOf(' ', item.at))
-    return isAll || (onlyBefore.test(before) && !listAfter.test(after)) || conditionAfter.test(after)
+    return isAll || (onlyBefore.test(before) && !listAfter.test(after(item))) || isConditioned(item)
   }
   const rows = items.filter(isOfRows)
   const kept = items.filter((item) => !rows.includes(item))

@@ -17,13 +17,16 @@ const namedShareMin = 0.95
  * date. Where something else names the rows, or many share a date (a vintage, a cohort, a departure), it is a date.
  */
 export const isEventDate = (understanding: Understanding, index: number): boolean =>
-  isTime(understanding, index) &&
+  isCalledByEvent(understanding, index) &&
   shareOf(understanding, index) >= ownShareMin &&
-  !columnNames(understanding)[index]!.words.some(isDateWord) &&
   !understanding.profile.columns.some(
     ({ index: other, role, type }) =>
       (role === 'id' || type === 'text') && shareOf(understanding, other) >= namedShareMin,
   )
+
+/** `hired`: before a condition, "hired in 2020", it asks for no dates. */
+export const isCalledByEvent = (understanding: Understanding, index: number): boolean =>
+  isTime(understanding, index) && !columnNames(understanding)[index]!.words.some(isDateWord)
 
 /** How many different ones there are to a row that has one. */
 function shareOf({ table, profile }: Understanding, index: number): number {
