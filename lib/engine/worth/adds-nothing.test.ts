@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { createRandom } from '../stats/random'
 import { draft, spread } from '../subject/subject.fixture'
 
 const statusOf = (row: number, area: string) => {
@@ -68,29 +69,52 @@ it('keeps before the others what a treatment came to, and be it nothing', () => 
   expect(bars.map(({ title }) => title)).toContain('Average yield by trt')
 })
 
-/** Orders of four regions, of which some have more than others; what one comes to hangs on what it is of, and on the region by so much. */
-function orders(more: number) {
-  const rows = Array.from({ length: 800 }, (_, row) => {
-    const region = ['North', 'North', 'North', 'South', 'South', 'East', 'East', 'West'][row % 8]!
-    const item = ['Chair', 'Table', 'Lamp'][spread(row, 3, 997)]!
-    const channel = 1 + spread(row, 5, 211)
-    const base = { Chair: 80, Table: 400, Lamp: 40 }[item]! + (region === 'West' ? more : 0)
-    return [`O${row}`, region, item, channel, base + spread(row, 40, 389)]
+/** Orders of regions, each of so many of a hundred; what one comes to hangs on nothing, but in the last it may be more. */
+function orders(shares: Record<string, number>, more = 0) {
+  const dice = createRandom(42)
+  const regions = Object.entries(shares).flatMap(([name, share]) => Array<string>(share).fill(name))
+  const rows = Array.from({ length: 900 }, (_, row) => {
+    const region = regions[(row * 37) % regions.length]!
+    const day = new Date(Date.UTC(2024, 0, 1 + Math.floor(dice() * 270))).toISOString().slice(0, 10)
+    const product = dice() < 0.5 ? 'Lamp' : 'Chair'
+    const revenue = 20 + 80 * dice() + (region === regions.at(-1) ? more : 0)
+    return [`O${row}`, day, region, product, revenue.toFixed(2)]
   })
-  const { blocks } = draft([['order_id', 'region', 'item', 'terminal', 'revenue'], ...rows], 'orders.csv')
+  const { blocks } = draft([['order_id', 'date', 'region', 'product', 'revenue'], ...rows], 'regions.csv')
   const bars = blocks.filter(({ type }) => type === 'bar')
-  return {
-    first: bars.filter(({ config }) => !config.further).map(({ title }) => title),
-    all: bars.map(({ title }) => title),
-  }
+  const titlesOf = (isFurther: boolean) =>
+    bars.filter(({ config }) => (config.further === true) === isFurther).map(({ title }) => title)
+  return { first: titlesOf(false), behind: titlesOf(true) }
 }
 
-it('puts behind the others a total that goes by how many rows there are', () => {
-  const alike = orders(45)
-  expect(alike.all).toContain('Revenue by region')
-  expect(alike.first).not.toContain('Revenue by region')
-  expect(alike.first).toContain('Revenue by item')
-  expect(orders(600).first).toContain('Revenue by region')
+it.each([
+  ['one is far ahead', { North: 45, South: 30, East: 15, Isles: 10 }],
+  ['two are, as far as each other', { North: 36, South: 33, East: 17, West: 9, Isles: 5 }],
+])(
+  'keeps before the others a total that goes by its rows, and puts behind how many these are: %s',
+  (_, shares) => {
+    const { first, behind } = orders(shares)
+    expect(first).toContain('Revenue by region')
+    expect(first).not.toContain('Orders by region')
+    expect(behind).toContain('Orders by region')
+  },
+)
+
+it('keeps before the others a total of which one has clearly more than its rows', () => {
+  expect(orders({ North: 45, South: 30, East: 15, Isles: 10 }, 200).first).toContain('Revenue by region')
+})
+
+it('puts behind the others a total that is as much of each', () => {
+  const rows = Array.from({ length: 800 }, (_, row) => {
+    const item = ['Chair', 'Table', 'Lamp'][spread(row, 3, 997)]!
+    const revenue = { Chair: 80, Table: 400, Lamp: 40 }[item]! + spread(row, 40, 389)
+    return [`O${row}`, 1 + spread(row, 5, 211), item, revenue]
+  })
+  const { blocks } = draft([['order_id', 'terminal', 'item', 'revenue'], ...rows], 'orders.csv')
+  const titlesOf = (isFurther: boolean) =>
+    blocks.filter(({ config }) => (config.further === true) === isFurther).map(({ title }) => title)
+  expect(titlesOf(false)).toContain('Revenue by item')
+  expect(titlesOf(true)).toContain('Revenue by terminal')
 })
 
 it('puts behind the others an average that differs by no number of a kind', () => {

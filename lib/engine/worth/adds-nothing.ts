@@ -5,22 +5,29 @@ import { endsOf, statesOf } from '../narrate/states-of'
 import { hasPair } from '../profile/pair-set'
 import type { CardContext, CardRequest } from '../request/card'
 import { type GroupedSums, groupSums } from '../request/group-sums'
+import { areEven } from '../stats/enough-rows'
 import { isClearLead } from '../stats/is-clear-lead'
 import { isTreatment } from '../subject/find-arm'
 
 /**
- * Whether bars leave their reader with nothing that was not there: an average that does not clearly differ by anything, a total that goes
- * by how many rows there are, rows that are as many of each, how many came to each end, which the headline says, or the same number by
- * what bars `before` them split further. That a treatment makes no difference is what its trial came to.
+ * Whether bars leave their reader with nothing that was not there: an average that does not clearly differ by anything, a total that is as
+ * much of each, rows that are as many of each or as a total `among` the cards has them, how many came to each end, which the headline
+ * says, or the same number by what bars before them split further. That a treatment makes no difference is what its trial came to.
  */
-export function addsNothing(context: CardContext, request: CardRequest, before: CardRequest[]): boolean {
+export function addsNothing(context: CardContext, request: CardRequest, among: CardRequest[]): boolean {
   const { type, x, grain, group, metric, asked } = request
   if (type !== 'bar' || x === null || grain !== null || group !== null || asked !== null) return false
+  const before = among.slice(0, among.indexOf(request))
   if (before.some((other) => splitsFurther(context, other, request))) return true
   const column = context.table.columns[x]!
-  if (metric.column === null) return (before.some(isOfRows) && hasEvenRows(column)) || isToldFirst(context, x)
+  if (metric.column === null)
+    return (
+      (before.some(isOfRows) && hasEvenRows(column)) ||
+      isToldFirst(context, x) ||
+      among.some((other) => isTotalBy(other, x) && goesByRows(context, other))
+    )
   if (isTreatment(column)) return false
-  return metric.aggregation === 'sum' ? goesByRows(context, request) : !isClearRanking(context, request)
+  return metric.aggregation === 'sum' ? isAsMuchOfEach(context, request) : !isClearRanking(context, request)
 }
 
 /** So little of what rows come to is told by their groups … */
@@ -28,18 +35,24 @@ const effectMax = 0.01
 /** … and so near each group's part of a total lies to its part of the rows. */
 const mirrorMax = 0.05
 
-/** Whether groups have of a total what they have of the rows, or none clearly has most of it, where what a row comes to is no other in any. */
+const isTotalBy = ({ type, x, grain, group, metric }: CardRequest, column: number): boolean =>
+  type === 'bar' && x === column && grain === null && group === null && metric.aggregation === 'sum'
+
+/** Whether groups have of a total what they have of the rows, where what a row comes to is no other in any. */
 function goesByRows(context: CardContext, request: CardRequest): boolean {
   const groups = groupSums(context, request)
   if (!groups || effectOf(groups) >= effectMax) return false
   const { sums, counts } = groups
   const [sum, rows] = [sums, counts].map((all) => all.reduce((a, b) => a + b, 0))
-  const [first = 0, next = 0] = [...sums].sort((a, b) => b - a)
-  if (!(sum! > 0)) return false
-  return (
-    !isClearLead(first, next) ||
-    sums.every((own, at) => Math.abs(own / sum! - counts[at]! / rows!) < mirrorMax)
-  )
+  return sum! > 0 && sums.every((own, at) => Math.abs(own / sum! - counts[at]! / rows!) < mirrorMax)
+}
+
+/** Whether groups have as much of a total as they have rows, each as many as the others and none clearly most. */
+function isAsMuchOfEach(context: CardContext, request: CardRequest): boolean {
+  const groups = groupSums(context, request)
+  if (!groups || effectOf(groups) >= effectMax) return false
+  const [first = 0, next = 0] = [...groups.sums].sort((a, b) => b - a)
+  return first > 0 && !isClearLead(first, next) && areEven(groups.counts) && areEven(groups.sums)
 }
 
 /** The share of the variance that groups tell, less what as many tell by chance (omega squared). */

@@ -30,10 +30,10 @@ function worthsOf<T extends MadeCard>(cards: T[], context: CardContext): Map<T, 
   let charts = 0
   const requests = cards.map(({ request }) => request)
   return new Map(
-    cards.map((made, at) => {
+    cards.map((made) => {
       const before = made.card.type === 'kpi' ? null : charts++
       const worth = cardWorth(cardSigns(made, context), before)
-      return [made, addsNothing(context, made.request, requests.slice(0, at)) ? nothingAdded * worth : worth]
+      return [made, addsNothing(context, made.request, requests) ? nothingAdded * worth : worth]
     }),
   )
 }
