@@ -19,3 +19,15 @@ it('is told where most of a kind are of another, and not where all are', () => {
   expect(storyOf(0.7)).toMatch(/of the rows with (size OS|department Hats), against/)
   expect(storyOf(1)).not.toMatch(/of the rows with (size OS|department Hats), against/)
 })
+
+it('is told where each of a kind mostly is of one of the other', () => {
+  const random = createRandom(7)
+  const of = { M1: 'Scratch', M2: 'Crack', M3: 'Burr' }
+  const rows = Array.from({ length: 500 }, (_, row) => {
+    const machine = ['M1', 'M2', 'M3'][Math.floor(3 * random())] as keyof typeof of
+    const defect = random() < 0.75 ? of[machine] : Object.values(of)[Math.floor(3 * random())]!
+    return [`D${row}`, machine, defect, Math.round(10 + 50 * random())]
+  })
+  const { layout } = draft([['defect_id', 'machine', 'defect_type', 'minutes_lost'], ...rows], 'defects.csv')
+  expect(layout.narrative_snippets.join(' ')).toMatch(/of the rows with (machine M|defect type )/)
+})

@@ -95,13 +95,9 @@ const isOfFirst = ({ measures, focus }: CardContext, { kind, columns }: Insight)
 const isCell = ({ time }: CardContext, { kind, columns }: Insight) =>
   kind === 'exception' && !columns.includes(time?.name ?? '')
 
-/** From here (large, Cohen 1988) two kinds go together as they are put together. */
-const boundFrom = 0.5
-
 /** That all rows of a kind are of another kind is how the two are put together: a size has one department. */
-function isByConstruction({ profile }: CardContext, { kind, columns, effect, evidence }: Insight): boolean {
+function isByConstruction({ profile }: CardContext, { kind, columns, evidence }: Insight): boolean {
   if (kind !== 'association') return false
-  if ((effect ?? 0) >= boundFrom) return true
   const led = (profile.outcomes ?? []).flatMap((index) => {
     const { name, of } = profile.columns[index]!
     return of ? [name, of.column] : [name]
