@@ -1,6 +1,7 @@
 import { inPeriod } from '@/lib/format/in-period'
 import type { ColumnProfile } from '../profile/profile'
 import { holdersWord } from '../profile/row-words'
+import { undecidedRows } from '../subject/undecided-rows'
 import { type Aggregate, aggregateAll, aggregateByPeriod, firstLevel } from './aggregate'
 import { littleShare } from './change-size'
 import { comparedPeriods } from './compared-periods'
@@ -48,6 +49,15 @@ function totalOf(context: Context, measure: ColumnProfile): Trial {
       const { filters, rows } = whole
       const value = valueFigure(measure, whole.value, { measure: whole.how, filters, rows })
       const count = countFigure(measure, rows, { measure: 'count', filters, rows })
+      const left = undecidedRows(context.table, measure.of)
+      const isOut = left && [{ column: left.column, op: 'in' as const, value: left.names }]
+      const leftOut = left
+        ? [
+            '; ',
+            countFigure(null, left.rows, { measure: 'count', filters: isOut!, rows: left.rows }),
+            ` ${left.words} are left out`,
+          ]
+        : []
       const lately =
         whole.kind === 'sum'
           ? [...lastYear(context, measure), ...eachOf(context, measure, whole)]
@@ -63,6 +73,7 @@ function totalOf(context: Context, measure: ColumnProfile): Trial {
         count,
         ` ${holdersWord(context.profile, measure, rows)}`,
         ...lately,
+        ...leftOut,
         '.',
       )
     },

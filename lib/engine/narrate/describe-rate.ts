@@ -1,16 +1,13 @@
-import type { Figure } from '@/lib/contracts/claims'
 import type { Metric } from '../metric/metric'
 import type { Profile } from '../profile/profile'
 import { withValue } from '../profile/value-words'
 import type { CardContext } from '../request/card'
+import { undecidedRows } from '../subject/undecided-rows'
 import type { Condition } from '../table/condition'
-import { missingCode, type Table } from '../table/table'
+import type { Table } from '../table/table'
 import { countFigure, rowsText } from './count-words'
 import { mostOfCounted } from './most-of-counted'
 import { arithmetic, type Sentence } from './sentence'
-
-/** More names than these are no sentence. */
-const namesMax = 2
 
 interface Kept {
   keep: Uint8Array | null
@@ -28,17 +25,16 @@ export function describeRate(context: CardContext, metric: Metric, { keep, filte
   const most = keep ? null : mostOfCounted(context, metric, own)
   const figures = [own, all, ...(most ? [most.figure] : [])]
   const text = `${own.text} of ${rowsText(profile, all)}${most?.text ?? ''}`
-  const undecided = undecidedOf(table, metric, { keep, filters })
+  const undecided = undecidedRows(table, metric.of, keep)
   if (!undecided) {
     const other = otherEnd(table, profile, metric)
     if (!other || counted === 0 || counted === rows) return arithmetic(`${text}.`, rows, figures)
     const rest = countFigure(rows - counted, null, [...filters, { ...metric.of!, value: other.value }])
     return arithmetic(`${text}; ${rest.text} ${other.words}.`, rows, [...figures, rest])
   }
-  const { names } = undecided
-  const states = names.length > namesMax ? `in ${names.length} states before` : `with ${names.join(' or ')}`
-  const left = `${undecided.count.text} ${states} are left out`
-  return arithmetic(`${text}; ${left}.`, rows, [...figures, undecided.count])
+  const isOut = { column: undecided.column, op: 'in', value: undecided.names } as const
+  const out = countFigure(undecided.rows, null, [...filters, isOut])
+  return arithmetic(`${text}; ${out.text} ${undecided.words} are left out.`, rows, [...figures, out])
 }
 
 /** Ones of a column of zeros and ones, and rows that have either. */
@@ -62,26 +58,4 @@ function otherEnd({ columns }: Table, { columns: profiles }: Profile, { of }: Me
     return null
   const value = column.values.find((one) => one !== of!.value)
   return value === undefined ? null : { value, words: withValue(profile, value) }
-}
-
-/** The rows that a share leaves out, since nothing was decided of them. */
-function undecidedOf(
-  { columns }: Table,
-  { of }: Metric,
-  { keep, filters }: Kept,
-): { names: string[]; count: Figure } | null {
-  const decided = columns.find(({ name }) => name === of!.column)
-  const state = columns.find(({ name }) => name === decided?.derivedFrom?.[0])
-  if (!decided || !state) return null
-  const out = new Set<number>()
-  let rows = 0
-  for (let row = 0; row < state.codes.length; row++) {
-    const code = state.codes[row]!
-    if ((keep && !keep[row]) || code === missingCode || decided.codes[row] !== missingCode) continue
-    out.add(code)
-    rows++
-  }
-  const names = [...out].map((code) => state.values[code]!)
-  const isOut = { column: state.name, op: 'in', value: names } as const
-  return rows > 0 ? { names, count: countFigure(rows, null, [...filters, isOut]) } : null
 }

@@ -29,7 +29,7 @@ const exam = (row: number) => {
 
 describe('undecidedValues', () => {
   it('tells who passed of those who were examined, and says who is left out', () => {
-    const { rate, of, dataset } = rateOf('exam', 'candidate,region,points,result', exam)
+    const { rate, of, dataset, text } = rateOf('exam', 'candidate,region,points,result', exam)
     const examined = Array.from({ length: 600 }, (_, row) => exam(row)).filter(
       ({ state }) => state !== 'n.t.',
     )
@@ -37,6 +37,7 @@ describe('undecidedValues', () => {
     expect(of?.column).toBe('result (decided)')
     expect((rate!.spec as { value: number }).value).toBeCloseTo(told / examined.length, 9)
     expect(rate!.description).toBe(`${told} of 550 candidates; 50 with n.t. are left out.`)
+    expect(text).toContain('over 550 candidates; 50 with n.t. are left out.')
     expect(dataset.columns.find(({ name }) => name === of?.column)).toMatchObject({
       derived_from: ['result'],
     })
