@@ -217,11 +217,12 @@ const waysOf = (one: Condition): string =>
 
 /** Whether all that it tells apart is told apart still, but for what picks rows by a value. */
 function keepsAxes(first: Plan, plan: Plan, { profile }: Understanding): boolean {
-  // what is the same in all rows tells none apart
-  const isSteady = (axis: string) =>
+  // what is the same in all rows tells none apart, and may be what a number is over
+  const isWhole = (axis: string) =>
+    plan.cards.some(({ metric }) => metric?.kind === 'ratio' && metric.denominator === axis) &&
     profile.columns.some(({ name, distinct }) => name === axis && distinct === 1)
   const axesOf = ({ cards }: Plan) =>
-    cards.flatMap(({ x, grouping }) => [x, grouping]).filter((one) => one !== null && !isSteady(one))
+    cards.flatMap(({ x, grouping }) => [x, grouping]).filter((one) => one !== null && !isWhole(one))
   const picked = conditionsOf(plan).flatMap((one) =>
     'op' in one && !('by' in one) && (one.op === '=' || one.op === '!=') ? [one.column] : [],
   )

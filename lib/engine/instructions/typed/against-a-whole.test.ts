@@ -45,7 +45,16 @@ describe('a number against one that is the same in all rows', () => {
 
   it('is beside it, where it is more', () => {
     const { cards } = parseInstructions('bar takings against capacity for each production', nights)
-    expect(cards.map(({ metric }) => metric?.kind)).not.toContain('ratio')
+    expect(cards.map(({ x, y, grouping, metric }) => [x, y, grouping, metric ?? null])).toEqual([
+      ['capacity', 'bar_takings', 'production', null],
+    ])
+  })
+
+  it('stays on the card where it is what the number is not over', () => {
+    const { cards } = parseInstructions('compare seats sold with capacity by production', nights)
+    expect(cards.map(({ x, y, grouping }) => [x, y, grouping])).toEqual([
+      ['capacity', 'seats_sold', 'production'],
+    ])
   })
 })
 
@@ -69,9 +78,9 @@ describe('how far something is from what it is measured against', () => {
 
 it('names no column by "per" and a unit out of the midst of its name', () => {
   const { cards } = parseInstructions('lines picked per hour by zone', work)
-  expect(cards.flatMap(({ x, grouping, metric }) => [x, grouping, JSON.stringify(metric)])).not.toContain(
-    'lines_per_hour',
-  )
+  expect(cards.map(({ x, y, grouping, metric }) => [x, y, grouping, metric ?? null])).toEqual([
+    ['start', 'lines_picked', 'zone', null],
+  ])
 })
 
 const trips = madeTable(
@@ -107,6 +116,6 @@ describe('what is late or not, and how late', () => {
 
   it('is counted where it is called so', () => {
     const { cards } = parseInstructions('share late by route', trips)
-    expect(JSON.stringify(cards)).not.toContain('Minutes from')
+    expect(cards.map(({ x, y, metric }) => [x, y, metric?.kind])).toEqual([['route', 'Late', 'rate']])
   })
 })
