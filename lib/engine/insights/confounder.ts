@@ -148,10 +148,11 @@ export function confounderOfGroups(
   const terms = ratio
     ? [ratio.numerator, ratio.denominator].map((index) => context.profile.columns[index]!)
     : []
+  const values = of(measure)
   const weights = terms[1] && of(terms[1])
   return findConfounder(
     { ...context, rows: context.sample, about: [measure, dimension, ...terms] },
-    (strata) => differenceWithin({ values: of(measure), sides, ...(weights && { weights }) }, strata),
+    (strata) => differenceWithin({ values, sides, ...(weights && { weights }) }, strata),
   )
 }
 

@@ -71,11 +71,13 @@ function momentsOf({ values, sides, weights }: Sides, strata: Int32Array, count:
     Float64Array,
   ]
   const all = { sums: [0, 0], rows: [0, 0] }
-  const isMet = (row: number) =>
-    sides[row]! >= 0 && strata[row]! >= 0 && !Number.isNaN(values[row]!) && (!weights || weights[row]! > 0)
-  const scale = weights ? averageOf(weights, isMet) : 1
+  const met: number[] = []
   for (let row = 0; row < values.length; row++) {
-    if (!isMet(row)) continue
+    if (sides[row]! < 0 || strata[row]! < 0 || Number.isNaN(values[row]!)) continue
+    if (!weights || weights[row]! > 0) met.push(row)
+  }
+  const scale = weights ? met.reduce((sum, row) => sum + weights[row]!, 0) / met.length : 1
+  for (const row of met) {
     const side = sides[row]!
     const cell = 2 * strata[row]! + side
     const value = values[row]!
@@ -88,16 +90,6 @@ function momentsOf({ values, sides, weights }: Sides, strata: Int32Array, count:
     all.rows[side]! += weight
   }
   return { sums, rows, squares, counts, all }
-}
-
-function averageOf(weights: Float64Array, isMet: (row: number) => boolean): number {
-  let [sum, rows] = [0, 0]
-  for (let row = 0; row < weights.length; row++) {
-    if (!isMet(row)) continue
-    sum += weights[row]!
-    rows++
-  }
-  return sum / rows
 }
 
 /** The correlation of what two columns are off the averages of their strata; null where a stratum is hardly filled. */
