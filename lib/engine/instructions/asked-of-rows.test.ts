@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Understanding } from '../understanding'
 import { gridTable } from './asked-grid.fixture'
 import { itDraws, itDrawsNearest, outcomeOf } from './tongues/plan-text.fixture'
 
@@ -35,6 +36,46 @@ describe('a column of yes and no picks rows', () => {
     ['Can you show me the number of visits for each clinic?', 'auto: rows by clinic'],
     ['total cost by reason, insured only', 'auto: sum cost by reason where insured = true'],
   ])
+})
+
+describe('only the rate of a yes or no', () => {
+  const rateOf = (text: string, data: Understanding) => {
+    const { plan, told } = outcomeOf(text, data)
+    return [plan.cards.map(({ x, metric }) => [x, metric?.kind]), plan.filters, told]
+  }
+
+  it.each([
+    ['overtime rate only', picks],
+    ['only the insured rate', visits],
+    ['insured rate only', visits],
+  ])('is of all rows: %s', (text, data) => {
+    const [cards, filters] = rateOf(text, data)
+    expect([cards, filters]).toEqual([[[null, 'rate']], []])
+  })
+
+  it('is told apart', () => {
+    expect(rateOf('insured rate only by clinic', visits)).toEqual([[['clinic', 'rate']], [], ['applied']])
+  })
+
+  it.each(['overtime share only', 'overtime percentage only by zone'])(
+    'picks no rows of shifts in silence: %s',
+    (text) => {
+      const { plan, told } = outcomeOf(text, picks)
+      expect([...plan.filters, ...plan.cards.flatMap(({ filters }) => filters)]).toEqual([])
+      expect(told).toEqual([expect.stringMatching(/^partly/)])
+    },
+  )
+
+  it.each([
+    'share of no-show only by clinic',
+    'insured proportion only by clinic',
+    'insured percentage only by clinic',
+  ])('picks no rows in silence: %s', (text) => {
+    const { plan, told } = outcomeOf(text, visits)
+    const isRate = plan.cards.every(({ metric, filters }) => metric?.kind === 'rate' && filters.length === 0)
+    expect(isRate || told.some((one) => one !== 'applied')).toBe(true)
+    expect(plan.cards).toHaveLength(1)
+  })
 })
 
 describe('what is divided by is an amount', () => {

@@ -2,7 +2,8 @@ import type { Filter } from '@/lib/contracts/query'
 import type { Understanding } from '../../understanding'
 import { canMeasure, isRowName } from '../columns/column-kinds'
 import { isRowWord } from '../columns/row-words'
-import { columnOf, valueAt } from '../sentence'
+import { columnOf, type Sentence, valueAt } from '../sentence'
+import { isRateWord, isShareWord } from '../spans/metric-span'
 import { yesCondition } from '../spans/rate-end'
 import { type Reader, takeEach } from './condition-reader'
 
@@ -71,15 +72,12 @@ export function takeMissing(reader: Reader): void {
     const conditions = yesOf(reader, mark!)
     return conditions.length > 0 ? { conditions } : null
   })
-  takeEach(reader, onlyYes, ([, mark, noun]) => {
-    const isOfNumber =
-      noun?.startsWith('#') && canMeasure(reader.understanding, columnOf(reader.sentence, noun))
-    const conditions = isOfNumber ? [] : yesOf(reader, mark!)
+  takeEach(reader, onlyYes, (match) => {
+    const conditions = isOfNumber(reader, match) ? [] : yesOf(reader, match[1]!)
     return conditions.length > 0 ? { conditions } : null
   })
   takeEach(reader, yesOfRows, ([, mark, next]) => {
-    const isMade = reader.sentence.columns[Number(mark!.slice(2))]!.isMade === true
-    const isRows = !isMade && isRowsMark(reader, next!)
+    const isRows = !isMade(reader.sentence, mark!) && isRowsMark(reader, next!)
     const conditions = isRows ? yesOf(reader, mark!) : []
     return conditions.length > 0 ? { conditions } : null
   })
@@ -89,6 +87,24 @@ export function takeMissing(reader: Reader): void {
     return { conditions: [conditions.length > 1 ? { any: conditions } : conditions[0]!] }
   })
 }
+
+/** "churn rate only", "share of no-show only": nothing but that number, of all rows. */
+function isOfNumber(
+  { sentence, understanding }: Reader,
+  { index, 1: mark, 2: noun }: RegExpExecArray,
+): boolean {
+  if (isMade(sentence, mark!)) return true
+  if (noun?.startsWith('#')) return canMeasure(understanding, columnOf(sentence, noun))
+  const before = sentence.text.slice(0, index).split(' ')
+  const head = before.at(-1) === 'the' ? before.at(-3) : before.at(-2)
+  const isOf = before.includes('of') && isShare(head)
+  return isShare(noun) || isOf
+}
+
+const isMade = ({ columns }: Sentence, mark: string): boolean =>
+  columns[Number(mark.slice(2))]!.isMade === true
+
+const isShare = (word: string | undefined): boolean => isRateWord(word) || isShareWord(word)
 
 /** What the rows are called, or what numbers them. */
 const isRowsMark = ({ sentence, understanding }: Reader, next: string): boolean =>
