@@ -137,6 +137,20 @@ describe('the first of each', () => {
   })
 })
 
+describe('the first of all that are each measured', () => {
+  it.each([
+    ['total cost of each clinic, top 2 only', 2],
+    ['bar chart of the total cost for each clinic, limited to the 2 highest', 2],
+    ['total cost for each reason sorted descending, first 2', 2],
+    ['for every reason the total cost, only the 2 lowest', 2],
+    ['for each clinic show total cost, top 2', 2],
+  ])('are drawn: %s', (text, limit) => {
+    const { plan, told } = outcomeOf(text, visits)
+    expect(plan.cards.map((card) => card.limit)).toEqual([limit])
+    expect(told).toEqual(['applied'])
+  })
+})
+
 describe('a rate', () => {
   const rateOf = (text: string) =>
     outcomeOf(text, gridTable('pedidos').data).plan.cards.map(({ metric, filters }) => [metric, filters])

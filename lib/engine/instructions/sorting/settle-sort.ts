@@ -27,7 +27,8 @@ export function sortOf(from: CardParts): Query['sort'] | null {
   const { sort, limit, winner } = from.parts
   if (!sort) {
     const isMost = limit?.isWorst && isLowGood(from)
-    const order = isMost ? 'desc' : (limit?.order ?? winner ?? (limit ? 'desc' : null))
+    const first = limit?.order ?? (isCourseOf(from) ? null : winner)
+    const order = isMost ? 'desc' : (first ?? (limit ? 'desc' : null))
     return order ? { by: 'y', order } : null
   }
   const by = sortAxis(from, sort)
@@ -36,6 +37,10 @@ export function sortOf(from: CardParts): Query['sort'] | null {
 
 const isLowGood = ({ axes, understanding }: CardParts): boolean =>
   axes.y !== null && understanding.profile.columns[axes.y]!.upIsGood === false
+
+/** "which regions have less revenue per month": the course of each, which stays in its order. */
+const isCourseOf = ({ axes: { x, grouping }, understanding }: CardParts): boolean =>
+  x !== null && grouping !== null && isTime(understanding, x)
 
 /** The worst of what should be low is the highest. */
 function orderOf(from: CardParts, { order, nature }: AskedSort): AskedSort['order'] {
