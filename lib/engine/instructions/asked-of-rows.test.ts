@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Understanding } from '../understanding'
 import { gridTable } from './asked-grid.fixture'
+import { inTurn, madeTable } from './made-table.fixture'
 import { itDraws, itDrawsNearest, outcomeOf } from './tongues/plan-text.fixture'
 
 const { data: visits } = gridTable('visits')
@@ -21,6 +22,37 @@ describe('what the rows are called by stands for them', () => {
       'auto: cases_sold by brewery where abv > 6 and style != stout',
     ],
   ])
+})
+
+describe('a percentage of what no column is called', () => {
+  const pickedBy = (text: string, data: Understanding) => {
+    const { plan, told } = outcomeOf(text, data)
+    return { filters: [...plan.filters, ...plan.cards.flatMap((card) => card.filters)], told }
+  }
+  const goods = madeTable(
+    { fileName: 'goods.csv', names: 'product supplier stock price', count: 90 },
+    (row) => [
+      `Thing ${'ABCDEFGHI'[row % 9]}${row}`,
+      inTurn(['Acme', 'Bolt', 'Core'], (row * 7) % 11),
+      5 + ((row * 37) % 91),
+      (300 + ((row * 53) % 9100)) / 100,
+    ],
+  )
+
+  it.each(['products over 20% by supplier', 'products with discount over 20% by supplier'])(
+    'is none of money: %s',
+    (text) => {
+      const { filters, told } = pickedBy(text, goods)
+      expect(filters).toEqual([])
+      expect(told).toEqual([expect.stringMatching(/^partly/)])
+    },
+  )
+
+  it('is none of another number than is asked of', () => {
+    const { filters, told } = pickedBy('beers with discount over 5% by brewery', gridTable('beers').data)
+    expect(filters).toEqual([])
+    expect(told).toEqual([expect.stringMatching(/^partly/)])
+  })
 })
 
 describe('a column of yes and no picks rows', () => {
@@ -92,11 +124,25 @@ describe('what is divided by is an amount', () => {
 
 describe('how far something is from its plan', () => {
   const { data } = gridTable('pieces')
-  const name = 'Actual pieces less target pieces'
-  itDraws(data, [
-    ['how far from target is each department on average', `auto: avg ${name} by department`],
-    ['how much did every shift miss its target', `auto: sum ${name} by shift`],
-  ])
+
+  it('is the difference of the two, which is told', () => {
+    const { cards, told } = outcomeOf('how far from target is each department on average', data)
+    expect(cards).toEqual(['bar: avg actual_pieces - target_pieces by department'])
+    expect(told).toEqual([expect.stringMatching(/^partly: .*was read as actual_pieces - target_pieces/)])
+  })
+
+  it.each([
+    'how much did every shift miss its target',
+    'missed target by department',
+    'which shift missed their targets',
+    'how far off target is each department',
+  ])('is never silently what was made of it: %s', (text) => {
+    expect(outcomeOf(text, data).told).toEqual([expect.stringMatching(/^partly/)])
+  })
+
+  it.each(['lines picked so far from Leeds', 'errors so far by zone'])('is no question of "%s"', (text) => {
+    expect(outcomeOf(text, picks).told.join()).not.toContain('No distance')
+  })
 
   it('is told where no number says what came of it', () => {
     const { told } = outcomeOf('how far from the warehouse is each zone', picks)

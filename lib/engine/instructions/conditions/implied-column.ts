@@ -3,8 +3,10 @@ import { leastAndMost } from '../../stats/least-and-most'
 import type { Understanding } from '../../understanding'
 import { isTime, timeColumn } from '../columns/column-kinds'
 import { columnNames } from '../columns/column-names'
+import { isRowWord } from '../columns/row-words'
 import { columnOf } from '../sentence'
 import { moneyColumn, priceColumn } from '../spans/money-column'
+import { closedWords } from '../words/closed-words'
 import { amountOf, isYear } from './amounts'
 import type { Reader } from './condition-reader'
 import { saidUnit } from './said-unit'
@@ -123,7 +125,7 @@ export function impliedColumn(
   const age =
     isOfPerson && Math.abs(amountOf(sentence, mark)) <= ageMax ? hinted(understanding, 'older') : null
   const sure =
-    saidColumn(reader, at) ?? hinted(understanding, words) ?? age ?? columnInUnit(reader, mark, named)
+    saidColumn(reader, at) ?? hinted(understanding, words) ?? age ?? columnInUnit(reader, { mark, at, named })
   if (sure !== null) return sure
   const quality = words.split(' ').find(tellsKind)
   const last = named.at(-1)
@@ -148,25 +150,53 @@ function numberedTime({ sentence, understanding }: Reader, mark: string): number
 }
 
 /** "over 4 kg": of the columns named, or of all, the one that is told in such a unit. */
-function columnInUnit({ sentence, understanding }: Reader, mark: string, named: number[]): number | null {
+function columnInUnit(reader: Reader, { mark, at, named }: Compared): number | null {
+  const { sentence, understanding } = reader
   const said = saidUnit(sentence, mark)
   const fitting = understanding.profile.columns.flatMap(({ index, unit }) =>
     said && unit && isSameKind(said, unit) && isComparable(understanding, index) ? [index] : [],
   )
   const own = named.findLast((index) => fitting.includes(index))
   if (own !== undefined || fitting.length > 0) return own ?? (fitting.length === 1 ? fitting[0]! : null)
-  if (said === '%') return rateAround(understanding, Math.abs(amountOf(sentence, mark)))
+  if (said === '%') return rateAround(reader, at, Math.abs(amountOf(sentence, mark)))
   const isMoney = said !== null && moneySigns.has(said)
   return isMoney ? (moneyColumn(understanding) ?? priceColumn(understanding)) : null
 }
 
-/** "over 6%" of `abv`: no amount that adds up, and the one number besides that lies on both sides of it. */
-function rateAround({ profile }: Understanding, amount: number): number | null {
-  const around = profile.columns.filter(
-    ({ additivity, summary }) =>
-      additivity === 'intensive' && summary !== null && summary.min < amount && summary.max > amount,
+interface Compared {
+  mark: string
+  /** Where the comparison begins. */
+  at: number
+  named: number[]
+}
+
+/** "beers over 6%" of `abv`: what the rows are over, and the one number that may be told in percent on both sides of it. */
+function rateAround({ sentence, understanding }: Reader, at: number, amount: number): number | null {
+  const said =
+    sentence.text
+      .slice(0, at + 1)
+      .split(' ')
+      .at(-2) ?? ''
+  const isOfRows = said.startsWith('#')
+    ? !/^#[ce]/.test(said) || !isComparable(understanding, columnOf(sentence, said))
+    : closedWords.has(said) || isRowWord(said, understanding)
+  const around = understanding.profile.columns.filter(
+    ({ index, additivity, summary }) =>
+      additivity === 'intensive' &&
+      summary !== null &&
+      summary.min < amount &&
+      summary.max > amount &&
+      mayBePercent(understanding, index),
   )
-  return around.length === 1 ? around[0]!.index : null
+  return isOfRows && around.length === 1 ? around[0]!.index : null
+}
+
+/** No whole numbers, no money, and nothing outside 0 to 100. */
+function mayBePercent(understanding: Understanding, index: number): boolean {
+  const { summary, format } = understanding.profile.columns[index]!
+  const isMoney =
+    format?.style === 'currency' || [moneyColumn(understanding), priceColumn(understanding)].includes(index)
+  return summary !== null && !summary.integers && summary.min >= 0 && summary.max <= 100 && !isMoney
 }
 
 const moneySigns = new Set(['$', '€', '£', 'USD', 'EUR', 'GBP'])

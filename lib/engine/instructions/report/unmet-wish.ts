@@ -31,6 +31,10 @@ const changing = oneOf(
 )
 const noChange = 'No change is computed: ask for the measure over time.'
 
+/** "missed its target": by how much is in neither number alone. */
+const missing = oneOf('miss misses missed')
+const aims = oneOf('target targets goal goals quota quotas budget budgets plan plans')
+
 const wishes: Wish[] = [
   {
     words: [oneOf('across over through by per'), oneOf('time')],
@@ -81,6 +85,13 @@ const wishes: Wish[] = [
     isMet: () => false,
     reason: 'Where most of it goes was not looked for: ask for the amount by one column, highest first.',
   },
+  ...[[], [oneOf('the its their our')]].map((article) => ({
+    words: [missing, ...article, aims],
+    isMet: (outcome: Outcome) =>
+      outcome.cards.every(({ made, metric }) => made ?? metric) ||
+      isNamed(outcome, oneOf('distance gap difference deviation variance')),
+    reason: 'No distance is computed: name the two numbers that it lies between.',
+  })),
   {
     words: [oneOf('many of'), oneOf('distinct different unique')],
     isMet: ({ cards, ...outcome }, understanding, { behind: [thing = ''] }) =>

@@ -13,7 +13,7 @@ const against = wordSet('against versus vs v compared comparison with to and rel
 const comparing = wordSet('against versus vs v compared relative minus less')
 /** What was spent beyond what was planned, or short of it. */
 const deviations = wordSet(
-  'overspend overspent overspending underspend underspent underspending overrun overruns variance deviation shortfall excess gap difference exceed exceeds exceeded far off miss misses missed',
+  'overspend overspent overspending underspend underspent underspending overrun overruns variance deviation shortfall excess gap difference exceed exceeds exceeded',
 )
 const beyond = wordSet('over above below under beyond')
 const used = wordSet(
@@ -86,21 +86,16 @@ const isPair = ({ plan, actual }: Pair, a: ColumnMention, b: ColumnMention): boo
 
 /** "overspend by department", "variance against budget", "departments over budget". */
 function deviationsIn(said: Said, pair: Pair): MetricSpan[] {
-  const { words, mentions, understanding } = said
-  const { plan, actual } = pair
-  const { columns } = understanding.profile
-  // "how far from target": what it is measured against is told in the same
-  const areAlike = columns[plan]!.additivity === columns[actual]!.additivity
+  const { words, mentions } = said
+  const { plan } = pair
   return words.flatMap((word, at): MetricSpan[] => {
-    if (!areAlike && /^(?:far|off|miss)/.test(word)) return []
     if (!deviations.has(word) && !beyond.has(word)) return []
     if (mentions.some(({ from, to, column }) => from <= at && at < to && column !== plan)) return []
     const end = skip(words, skip(words, at + 1, againstWords), small)
     const mention = mentions.find(({ from, column }) => from === end && column === plan)
     if (!mention && !deviations.has(word)) return []
-    if (!mention && /^(?:gap|difference|excess|exceed|shortfall|far|off|miss)/.test(word)) return []
-    const from = words[at - 1] === 'how' ? at - 1 : at
-    return [{ from, to: mention?.to ?? at + 1, as: [differenceToken(said, pair)] }]
+    if (!mention && /^(?:gap|difference|excess|exceed|shortfall)/.test(word)) return []
+    return [{ from: at, to: mention?.to ?? at + 1, as: [differenceToken(said, pair)] }]
   })
 }
 const againstWords = wordSet('against versus vs from to of on with or and over above under below')
