@@ -1,3 +1,4 @@
+import { askedSources } from '../plan/asked-column'
 import type { Plan, PlannedCard } from '../plan/plan'
 import { type Condition, conditionColumns } from '../table/condition'
 import type { Understanding } from '../understanding'
@@ -226,7 +227,7 @@ function keepsAxes(first: Plan, plan: Plan, { profile }: Understanding): boolean
   const picked = conditionsOf(plan).flatMap((one) =>
     'op' in one && !('by' in one) && (one.op === '=' || one.op === '!=') ? [one.column] : [],
   )
-  const kept = [...axesOf(plan), ...picked]
+  const kept = [...axesOf(plan), ...picked, ...sourcesOf(plan)]
   const wholes = [first, plan].map(({ cards }) => cards.filter(({ x }) => x === null).length)
   return (
     axesOf(first).every((axis) => kept.includes(axis)) &&
@@ -234,6 +235,13 @@ function keepsAxes(first: Plan, plan: Plan, { profile }: Understanding): boolean
     wholes[1]! <= wholes[0]!
   )
 }
+
+/** "fee times participants", "revenue per night": the numbers that another is made of, by which nobody tells rows apart. */
+const sourcesOf = ({ cards }: Plan): string[] =>
+  cards.flatMap(({ metric, made }) => [
+    ...(made ?? []).flatMap((one) => ('above' in one ? askedSources(one) : [])),
+    ...(metric?.kind === 'ratio' && !metric.each ? [metric.denominator] : []),
+  ])
 
 /** "where is the average highest? top 2 shops": what the first measures in one place and tells apart in another. */
 const isPointedBack = (first: Plan, { cards }: Plan): boolean =>

@@ -2,7 +2,6 @@ import { columnNames } from '../columns/column-names'
 import type { Token } from '../tokens'
 import { valueMentions } from '../values/value-mentions'
 import { averageSpans } from './average-spans'
-import { bandSpans } from './band-spans'
 import { clockSpans } from './clock-spans'
 import { comparedSpans } from './compared-spans'
 import { computedSpans } from './computed-spans'
@@ -17,7 +16,6 @@ import { perSpans } from './per-spans'
 import { percentSpans } from './percent-spans'
 import { percentileSpans } from './percentile-spans'
 import { planSpans } from './plan-spans'
-import { productSpans } from './product-spans'
 import { rateSpans } from './rate-spans'
 import { ratioSpans } from './ratio-spans'
 
@@ -53,7 +51,6 @@ const readingsOf = (said: Said): MetricSpan[] => [
   ...countSpans(said),
   ...computedSpans(said),
   ...comparedSpans(said),
-  ...bandSpans(said),
   ...partSpans(said),
   ...planSpans(said),
   ...percentileSpans(said),
@@ -61,7 +58,6 @@ const readingsOf = (said: Said): MetricSpan[] => [
   ...percentSpans(said),
   ...heldRatioSpans(said),
   ...moneySpans(said),
-  ...productSpans(said),
   ...clockSpans(said),
 ]
 

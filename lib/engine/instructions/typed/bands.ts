@@ -2,9 +2,8 @@ import { upperFirst } from '@/lib/format/first-letter'
 import { formatValue } from '@/lib/format/format-value'
 import type { Band } from '../../plan/listed-bands'
 import { canMeasure, isTime } from '../columns/column-kinds'
-import { areChained } from '../spans/band-phrases'
 import { type Item, is, near, type Reading, use } from './item'
-import { bandsFrom, type SaidBand } from './said-bands'
+import { areChained, bandsFrom, type SaidBand } from './said-bands'
 import { calendarUnit, columnInUnit, isCountedIn, lengthOfUnit, toUnitOf } from './said-units'
 
 const bandsMin = 2
@@ -37,7 +36,9 @@ export function takeBands(reading: Reading): void {
     use(reading, source.item, ...again.filter(isSource), ...said.flatMap((band) => band.items))
     const lead = items[near(reading, at, -1, 'of', 'in')]
     use(reading, ...items.slice(0, at).filter((item) => is(item, 'by', 'per') && item === lead))
-    takeLead(reading, source.item ? Math.min(at, items.indexOf(source.item)) : at)
+    const named = source.item ? Math.min(at, items.indexOf(source.item)) : at
+    use(reading, ...items.slice(named + 1, at).filter(({ text }) => bandWord.test(text)))
+    takeLead(reading, named)
     return
   }
 }

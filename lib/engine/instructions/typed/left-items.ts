@@ -113,6 +113,10 @@ const namesOf = (cards: PlannedCard[]): ReadonlySet<string> =>
 /** A word for what a column is of, which adds nothing to its name: "route type". */
 const kindWords = new Set('type kind name'.split(' '))
 
+/** "just the number": no rows are named that would be picked. */
+const isOfNothing = (items: Item[], at: number): boolean =>
+  at + 1 < items.length && near({ items }, at, 1) < 0
+
 /** What nothing was made of, though it asks for something. */
 export function leftOf({ items, used, data }: Reading, cards: PlannedCard[]): Item[] {
   const names = namesOf(cards)
@@ -122,7 +126,7 @@ export function leftOf({ items, used, data }: Reading, cards: PlannedCard[]): It
   return items.flatMap((item, at) => {
     if (used.has(item) || item.isMark) return []
     // "people who are still here only": rows are picked, and none were
-    if (is(item, 'only') && !isPicked) return [item]
+    if (is(item, 'only') && !isPicked && !isOfNothing(items, at)) return [item]
     // "above 60 or in Oslo": both were kept
     if (is(item, 'or') && pickedBy(cards).size > 1) return [item]
     if (item.isAside && (item.isUnknown || item.concepts.size > 0)) return []

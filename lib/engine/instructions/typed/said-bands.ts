@@ -95,10 +95,11 @@ const isCounted = ({ data, used }: Reading, item: Item | undefined): boolean =>
   canMeasure(data, item.columns[0].index) &&
   !isTime(data, item.columns[0].index)
 
-/** "et plus de 60", "und mehr als 60": no end of what stands before, but the next; where its number is. */
+/** "et plus de 60", "und mehr als 60", "and over 60": no end of what stands before, but the next; where its number is. */
 function moreThan({ items }: Reading, at: number): number | null {
-  const isMore = is(items[at], 'ormore') && is(items[at + 1], 'of', 'filler', 'vs')
-  return isMore && items[at + 2]?.value != null ? at + 2 : null
+  if (!is(items[at], 'ormore')) return null
+  const next = is(items[at + 1], 'of', 'filler', 'vs') ? at + 2 : at + 1
+  return items[next]?.value != null ? next : null
 }
 
 /** One stretch from a place on: a comparison with a number, or two numbers with "to" between. */
@@ -106,7 +107,7 @@ function bandAt(reading: Reading, at: number): SaidBand | null {
   const { items } = reading
   const first = items[at]
   const more = moreThan(reading, at)
-  const said = more ? 'gt' : signs.find((one) => is(first, one))
+  const said = more ? 'gt' : (signs.find((one) => is(first, one)) ?? (is(first, 'to') ? 'lte' : undefined))
   const sign = said && (ways[said] ?? (said as 'lt' | 'gt' | 'gte' | 'lte'))
   const low = amountAt(reading, more ?? (said || is(first, 'between', 'since') ? at + 1 : at))
   if (!low) return null
@@ -136,4 +137,23 @@ function openBand(sign: 'lt' | 'gt' | 'gte' | 'lte', value: number): Band {
   if (sign === 'lt') return { to: value, isToOpen: true }
   if (sign === 'lte') return { to: value }
   return sign === 'gt' ? { from: value, isFromOpen: true } : { from: value }
+}
+
+/** Whole numbers that follow each other leave nothing out: "up to 35, 36 to 55". */
+const gapMax = 1
+
+/** Whether each begins where the one below it ends. */
+export function areChained(bands: Band[]): boolean {
+  const low = (band: Band) => band.from ?? Number.NEGATIVE_INFINITY
+  const sorted = [...bands].sort((a, b) => low(a) - low(b))
+  return sorted.every((band, place) => {
+    const next = sorted[place + 1]
+    if (!next) return true
+    return (
+      band.to !== undefined &&
+      next.from !== undefined &&
+      next.from >= band.to &&
+      next.from - band.to <= gapMax
+    )
+  })
 }
