@@ -31,11 +31,12 @@ export function takeBands(reading: Reading): void {
       bands,
     }
     // "age du client" is said in two words
-    const again = items.slice(Math.max(0, at - namedMax), at)
+    const lead = items.slice(0, at).findLastIndex((item) => is(item, 'by', 'per'))
+    const again = items.slice(Math.max(0, at - namedMax, lead), at)
     const isSource = ({ columns }: Item) => columns.some(({ index }) => index === source.index)
     use(reading, source.item, ...again.filter(isSource), ...said.flatMap((band) => band.items))
-    const lead = items[near(reading, at, -1, 'of', 'in')]
-    use(reading, ...items.slice(0, at).filter((item) => is(item, 'by', 'per') && item === lead))
+    const before = items[near(reading, at, -1, 'of', 'in')]
+    if (is(before, 'by', 'per')) use(reading, before)
     const named = source.item ? Math.min(at, items.indexOf(source.item)) : at
     use(reading, ...items.slice(named + 1, at).filter(({ text }) => bandWord.test(text)))
     takeLead(reading, named)

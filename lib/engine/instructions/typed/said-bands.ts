@@ -120,8 +120,9 @@ function bandAt(reading: Reading, at: number): SaidBand | null {
   const joint = items[low.to]
   const isOpen = sign === 'lt' || sign === 'gt'
   const high = is(joint, 'to', 'and') && !isOpen ? amountAt(reading, low.to + 1) : null
-  if (high && high.value > low.value && (is(joint, 'to') || is(first, 'between')))
-    return end(high.to, { from: low.value, to: high.value }, high.unit ?? low.unit)
+  const start = high && inScaleOf(low.value, items[at], items[low.to + 1])
+  if (high && start! < high.value && (is(joint, 'to') || is(first, 'between')))
+    return end(high.to, { from: start!, to: high.value }, high.unit ?? low.unit)
   // "£10k to below £25k"
   const isBelow = is(joint, 'to') && is(items[low.to + 1], 'lt') && !isOpen
   const below = isBelow ? amountAt(reading, low.to + 2) : null
@@ -132,6 +133,14 @@ function bandAt(reading: Reading, at: number): SaidBand | null {
   if (is(joint, 'ormore')) return end(low.to + 1, { from: low.value }, low.unit)
   return is(joint, 'orless') ? end(low.to + 1, { to: low.value }, low.unit) : null
 }
+
+const thousand = 1000
+
+/** "20 to 40k" begins at 20k. */
+const inScaleOf = (value: number, own: Item | undefined, last: Item | undefined): number =>
+  /\dk$/i.test(last?.text ?? '') && !/\dk$/i.test(own?.text ?? '') && value < thousand
+    ? value * thousand
+    : value
 
 function openBand(sign: 'lt' | 'gt' | 'gte' | 'lte', value: number): Band {
   if (sign === 'lt') return { to: value, isToOpen: true }
