@@ -36,7 +36,7 @@ const rowsOf = (text: string) => {
 describe('bands that somebody lists', () => {
   it.each([
     ['average cost by budget: below 950, 950 to 1000, above 1000', 'avg', 3],
-    ['number of visits by cost band 0-50, 50-100, 100+', null, 3],
+    ['number of visits by cost band 0-50, 50-100, 100+', 'count', 3],
     ['cost for budgets up to 950, 951 to 1050 and 1051 or more', null, 3],
     ['durchschnittliche cost nach budget: unter 950, 950 bis 1000, über 1000', 'avg', 3],
   ])('are what a chart is broken down by: %s', (text, aggregation, bands) => {
