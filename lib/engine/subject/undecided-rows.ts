@@ -6,7 +6,7 @@ const namesMax = 2
 /** The rows that a share leaves out, since nothing was decided of them, and what to call them: `with Open or Draft`; null where it leaves out none. */
 export function undecidedRows(
   { columns }: Table,
-  of: { column: string } | undefined,
+  of: { column: string } | null | undefined,
   keep: Uint8Array | null = null,
 ): { column: string; names: string[]; rows: number; words: string } | null {
   const decided = columns.find(({ name }) => name === of?.column)

@@ -60,7 +60,7 @@ export function comparedColumn(
   const isOfTime = isDated(understanding, named) || isTime(understanding, named)
   if (marks.some((each) => each.startsWith('#d'))) return isOfTime ? named : time
   if (isDated(understanding, named) && !areYears && marks.every((each) => isYear(sentence, each)))
-    return columnInUnit(reader, mark, [])
+    return columnInUnit(reader, { mark, at, named: [] })
   if (isDated(understanding, named) && !areYears) {
     const isAxis = axisBefore.test(sentence.text.slice(0, at + 1))
     return isAxis && !temporal.test(words) ? namedMeasure(reader, at) : named
