@@ -6,6 +6,15 @@ import { itDraws, itDrawsNearest, outcomeOf } from './tongues/plan-text.fixture'
 
 const { data: visits } = gridTable('visits')
 const { data: picks } = gridTable('picks')
+const goods = madeTable(
+  { fileName: 'goods.csv', names: 'product supplier stock price', count: 90 },
+  (row) => [
+    `Thing ${'ABCDEFGHI'[row % 9]}${row}`,
+    inTurn(['Acme', 'Bolt', 'Core'], (row * 7) % 11),
+    5 + ((row * 37) % 91),
+    (300 + ((row * 53) % 9100)) / 100,
+  ],
+)
 
 describe('what the rows are called by stands for them', () => {
   itDraws(visits, [
@@ -24,21 +33,23 @@ describe('what the rows are called by stands for them', () => {
   ])
 })
 
+describe('a list of columns', () => {
+  it.each(['show only product and supplier', 'just the product, the supplier'])(
+    'is none of rows with one left out in silence: %s',
+    (text) => {
+      expect(outcomeOf(text, goods).told).toEqual([expect.stringMatching(/^partly: product was left out/)])
+    },
+  )
+  itDraws(goods, [
+    ['only products with price over 50 by supplier', 'auto: rows by supplier where price > 50'],
+  ])
+})
+
 describe('a percentage of what no column is called', () => {
   const pickedBy = (text: string, data: Understanding) => {
     const { plan, told } = outcomeOf(text, data)
     return { filters: [...plan.filters, ...plan.cards.flatMap((card) => card.filters)], told }
   }
-  const goods = madeTable(
-    { fileName: 'goods.csv', names: 'product supplier stock price', count: 90 },
-    (row) => [
-      `Thing ${'ABCDEFGHI'[row % 9]}${row}`,
-      inTurn(['Acme', 'Bolt', 'Core'], (row * 7) % 11),
-      5 + ((row * 37) % 91),
-      (300 + ((row * 53) % 9100)) / 100,
-    ],
-  )
-
   it.each(['products over 20% by supplier', 'products with discount over 20% by supplier'])(
     'is none of money: %s',
     (text) => {
