@@ -18,12 +18,12 @@ const kinds: { kind: PeriodKind; days: number; of: PeriodName['kind'][] }[] = [
  * column says when, and the rows fill a triangle. Null elsewhere: such numbers may name anything.
  */
 export function cohortReader({ columns }: Table): ((name: string) => PeriodName | null) | null {
-  const [label] = columns
-  const kind = label && kindOf(label)
   const counted = columns.filter((column) => isNumeric(column) && /^\+?\d{1,3}$/.test(column.name.trim()))
   const ats = counted.map(({ name }) => Number(name))
   const isRun = ats.every((at, place) => at === ats[0]! + place)
-  if (!kind || !isRun || ats[0]! > 1 || !isTriangle(counted)) return null
+  if (!isRun || ats[0]! > 1 || !isTriangle(counted)) return null
+  const kind = kindOf(columns[0]!)
+  if (!kind) return null
   const known = new Set(counted.map(({ name }) => name))
   return (name) =>
     known.has(name) ? { kind, at: Number(name), text: String(Number(name)), measure: '' } : null
@@ -37,6 +37,9 @@ function kindOf({ type, numbers, values, codes }: Column): PeriodKind | null {
     return kinds.find((one) => of.every((kind) => kind !== undefined && one.of.includes(kind)))?.kind ?? null
   }
   const days = [...numbers].sort((a, b) => a - b)
-  const gap = Math.min(...days.slice(1).map((day, at) => (day - days[at]!) / dayMs))
+  const gap = days.reduce(
+    (least, day, at) => (at === 0 ? least : Math.min(least, (day - days[at - 1]!) / dayMs)),
+    Number.POSITIVE_INFINITY,
+  )
   return kinds.find(({ days: least }) => gap >= least)?.kind ?? null
 }
