@@ -47,6 +47,11 @@ describe('bands that somebody lists', () => {
     expect(rowsOf(text).rows).toHaveLength(bands)
   })
 
+  it('are in thousands on both ends where the last is', () => {
+    const [card] = read('average cost by budget: below 1k, 1 to 2k, above 2k').cards
+    expect(card!.made).toMatchObject([{ bands: [{ to: 1000 }, { from: 1000, to: 2000 }, { from: 2000 }] }])
+  })
+
   it('are of years where the table has a day of birth', () => {
     const { rows, columns } = rowsOf('average cost by age: under 40, 40 to 60, over 60')
     expect(rows.map((row) => Object.values(row)[0])).toEqual([
