@@ -2,7 +2,7 @@ import type { ColumnProfile, Profile } from '../profile/profile'
 import type { Table } from '../table/table'
 import { type EventPair, fitOf, logsOf } from './event-fit'
 import { followedInTrades } from './event-in-trades'
-import { areMeasured, isNamed, isWithin, namedOf, shownOf } from './event-signs'
+import { areMeasured, isNamed, isOfPossible, isWithin, namedOf, shownOf } from './event-signs'
 import { flowWords, madeWords } from './event-words'
 import { isToldApart } from './told-apart'
 
@@ -34,7 +34,10 @@ export function findEventRates(table: Table, profile: Profile): EventRate[] {
       const named = namedOf(event, base)
       const isFollowed = named > 0 && inTrades({ event, base })
       if (named === 0 && counts.length > countsMax) return []
-      const fit = fitOf({ table, profile, logs }, { event, base, isSure: isFollowed && named >= signsMin })
+      const fit = fitOf(
+        { table, profile, logs },
+        { event, base, isSure: (isFollowed && named >= signsMin) || isOfPossible(event, base) },
+      )
       if (fit && areMeasured(fit)) return []
       const isApart = fit && isWithin(table, fit) && isToldApart(table, profile, fit)
       if (!fit || (named === 0 && !isApart) || (fit.share > shareMax && !isApart && !isFollowed)) return []

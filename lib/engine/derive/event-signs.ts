@@ -16,8 +16,16 @@ export const isNamed = ({ name }: ColumnProfile, words: WordList) => findWord(sp
 
 /** Names of what happens and of what it happens to are a sign each, and so is a word that both have: `Def Qty`, `Samp Qty`. */
 export function namedOf(event: ColumnProfile, base: ColumnProfile): number {
-  return kindSigns(event, base) + Number(haveWordInCommon(event, base))
+  return kindSigns(event, base) + Number(haveWordInCommon(event, base)) + Number(isOfPossible(event, base))
 }
+
+const possibleWords = wordList(
+  'possible possibles posible posibles possibile possibili possivel moeglich moglich potential',
+)
+
+/** `sess_missed` of `sess_possible`: the name itself says that it could not have been more. */
+export const isOfPossible = (event: ColumnProfile, base: ColumnProfile): boolean =>
+  isNamed(base, possibleWords) && !isNamed(event, possibleWords) && haveWordInCommon(event, base)
 
 /** The lowest and the highest of something are no part of one another, though the one never passes the other. */
 const endsOfRanges = wordList(

@@ -6,6 +6,12 @@ import type { ColumnProfile } from './profile'
 
 /** A bank's loans stand there, a library's are made anew: their name is that of a level and of what happens alike. */
 const eitherWords = wordList('loans deposits enrolments enrollments')
+/** A hall's seats stand there, those of a booking are taken anew. */
+const takenWords = wordList(
+  'seats places plazas beds pupils students schueler schuler eleves alumnos studenti crew members staff',
+)
+/** Of what stands somewhere most is about as much. */
+const [skewMin, tailMin] = [1.25, 6]
 /** What stands there moves by less than this part of itself from one date to the next. */
 const movesMin = 0.2
 /** What goes on from where it stood is by then far from it; what is counted anew is as far on the next date. */
@@ -14,8 +20,8 @@ const asFarMin = 0.7
 const stepsMin = 40
 
 /**
- * Whole numbers that are called as a level may be, of things that have them once a date, and that move from date to date
- * around a mean, and by much: they add up. By index.
+ * Whole numbers that are called as a level may be and add up: of things that have them once a date, those that move from date
+ * to date around a mean, and by much; of rows that happened once each, those of which most are small and few large. By index.
  */
 export function findCountedAnew(of: {
   table: Table
@@ -25,22 +31,31 @@ export function findCountedAnew(of: {
 }): Set<number> {
   const { table, columns, facts, mainTime } = of
   const levels = columns.filter(
-    ({ index, role, additivity, unit, summary }) =>
+    ({ role, additivity, unit, summary }) =>
       role === 'measure' &&
       additivity === 'semi_additive' &&
       unit === null &&
       summary?.integers &&
-      summary.min >= 0 &&
-      findWord(facts[index]!.name, eitherWords) !== null,
+      summary.min >= 0,
   )
   const time = mainTime === null ? null : table.columns[mainTime]!
   if (levels.length === 0 || !time?.numbers) return new Set()
   const before = rowsBefore(table, columns, time)
-  if (!before) return new Set()
-  return new Set(
-    levels.flatMap(({ index }) => (isCountedAnew(table.columns[index]!.numbers!, before) ? [index] : [])),
-  )
+  const isNamed = ({ index }: ColumnProfile, words: typeof takenWords) =>
+    findWord(facts[index]!.name, words) !== null
+  const isAnew = (column: ColumnProfile) =>
+    before
+      ? isNamed(column, eitherWords) && isCountedAnew(table.columns[column.index]!.numbers!, before)
+      : isNamed(column, takenWords) && isSkewed(column) && areEvents(columns, table.rowCount)
+  return new Set(levels.filter(isAnew).map(({ index }) => index))
 }
+
+const isSkewed = ({ summary }: ColumnProfile): boolean =>
+  summary!.mean >= skewMin * summary!.median || summary!.max >= tailMin * summary!.median
+
+/** Each row has a number of its own. */
+const areEvents = (columns: ColumnProfile[], rowCount: number): boolean =>
+  columns.some(({ role, distinct }) => role === 'id' && distinct === rowCount)
 
 /** Whether the numbers move much, and are no nearer to the one before than to those long before. */
 function isCountedAnew(numbers: Float64Array, before: Int32Array): boolean {

@@ -94,6 +94,7 @@ const cases: [name: string, make: Make, role: string, additivity?: string | null
   ['state', pick('CA', 'NY', 'TX', 'WA', 'FL', 'OR'), 'geo'],
   ['Estado', pick('atendida', 'no presentado', 'cancelada'), 'category'],
   ['Estado', pick('Reparado', 'Irreparable', 'Ppto rechazado', 'Sin recoger'), 'category'],
+  ['estado', pick('Al corriente', 'Cancelado', 'Moroso'), 'category'],
   ['estado', pick('jalisco', 'nuevo león', 'puebla', 'sonora'), 'geo'],
   ['Estado', pick('Jalisco', 'Nuevo León', 'Puebla', 'Sonora'), 'geo'],
   ['lat', dec(40, 55, 5), 'geo'],

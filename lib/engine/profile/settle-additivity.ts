@@ -7,6 +7,7 @@ import { planWords } from './plan-words'
 import type { ColumnProfile, Identity } from './profile'
 import type { SetAdditivity, Settle } from './settle'
 import { settleNew } from './settle-new'
+import { settlePossible } from './settle-possible'
 import { settleQuantities } from './settle-quantities'
 import { settleRunning } from './settle-running'
 
@@ -102,6 +103,7 @@ export function settleAdditivity(settle: Settle): void {
       )
     }
   }
+  settlePossible(settle, set)
   settleRunning(settle, set)
   for (const index of settle.ofDates)
     set(index, 'intensive', 'All rows of a date have the same: it is of the date.')
