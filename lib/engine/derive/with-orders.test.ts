@@ -150,6 +150,24 @@ describe('what a row of sales comes to', () => {
     expect(read(bytes).profile.columns.some(({ name }) => name === 'Line value')).toBe(false)
   })
 
+  it('is less what is taken off, whatever is counted at a price of one', () => {
+    const off = (line: Line) => (line.order % 4 ? 0 : 20)
+    const bytes = bytesOf('booking;day;show;tickets;list_price;disc_pct', (line) => [
+      7000 + line.order,
+      line.day,
+      line.article[0],
+      line.quantity,
+      line.article[1],
+      off(line),
+    ])
+    const { table, profile } = read(bytes)
+    const made = profile.columns.find(({ name }) => name === 'Line value')!
+    expect(table.columns[made.index]!.derivedFrom).toEqual(['list_price', 'tickets', 'disc_pct'])
+    expect(made.evidence).toEqual(['Computed: list_price times tickets less disc_pct, row by row.'])
+    const left = lines.map((line) => line.article[1] * line.quantity * (1 - off(line) / 100))
+    expect(made.summary!.sum).toBeCloseTo(sum(left), 6)
+  })
+
   it('is not made of prices without a quantity', () => {
     const bytes = bytesOf('order;day;item;price;weight', (line) => [
       7000 + line.order,

@@ -56,9 +56,9 @@ function withFirst(dataset: Dataset, { first, made }: Once, value: LineValue | n
 
 function withLineValue({ table, profile }: Dataset, value: LineValue, hasTotal: boolean): Dataset {
   const index = table.columns.length
-  const { column, price, quantity } = value
+  const { column, price, quantity, discount } = value
   const { linesOf } = profile
-  const factors = [price.index, quantity.index]
+  const factors = [price, quantity, ...(discount ? [discount] : [])].map((factor) => factor.index)
   // what orders come to goes before what their lines come to
   const at = hasTotal ? 1 : 0
   return {
@@ -73,14 +73,16 @@ function withLineValue({ table, profile }: Dataset, value: LineValue, hasTotal: 
   }
 }
 
-const lineProfile = ({ column, price, quantity }: LineValue, index: number): ColumnProfile => ({
+const lineProfile = ({ column, price, quantity, discount }: LineValue, index: number): ColumnProfile => ({
   ...price,
   ...{ index, name: column.name, label: lowerFirst(column.name), type: column.type },
   ...{ distinct: column.values.length, missing: column.missing },
   additivity: 'additive',
   upIsGood: true,
   confidence: 0.85,
-  evidence: [`Computed: ${price.name} times ${quantity.name}, row by row.`],
+  evidence: [
+    `Computed: ${price.name} times ${quantity.name}${discount ? ` less ${discount.name}` : ''}, row by row.`,
+  ],
   summary: summarizeColumn(column).summary,
 })
 
