@@ -31,4 +31,14 @@ describe('findExceptions', () => {
       (columns.region!.cells[row] === 'East' ? 20 : 0) + (columns.channel!.cells[row] === 'Web' ? 20 : 0)
     expect(found(plant(columns, 'revenue', (cell, row) => cell + effect(row)))).toEqual([])
   })
+
+  it('takes what is nothing anywhere else either for no exception', () => {
+    const columns = noiseColumns(14, 900)
+    const isFree = (row: number) => columns.region!.cells[row] === 'East'
+    const isWeb = (row: number) => columns.channel!.cells[row] === 'Web'
+    const planted = plant(columns, 'revenue', (cell, row) =>
+      isFree(row) ? 0 : cell + (isWeb(row) ? 400 : 200),
+    )
+    expect(found(planted).filter(({ value }) => String(value).startsWith('East'))).toEqual([])
+  })
 })

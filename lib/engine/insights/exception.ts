@@ -119,9 +119,10 @@ const apartMin = 0.1
 
 /** Normal scores weigh extremes less than averages do: the averages have to say the same. */
 const isBeyond = ({ inside, ofA, ofB }: Averages, direction: number) =>
-  [ofA, ofB].every(
-    ({ rows, value }) => rows > 0 && (inside.value - value) * direction >= apartMin * Math.abs(value),
-  )
+  [ofA, ofB].every(({ rows, value }) => {
+    const beyond = (inside.value - value) * direction
+    return rows > 0 && beyond > 0 && beyond >= apartMin * Math.abs(value)
+  })
 
 interface Told {
   names: Names

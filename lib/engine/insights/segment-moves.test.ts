@@ -129,4 +129,21 @@ describe('findSegmentMoves', () => {
     const { insights } = draft([['day', 'station', 'temperature'], ...rows])
     expect(insights.map(({ text }) => text).join(' ')).not.toMatch(/others together (rise|fall) by/)
   })
+
+  it('says nothing of a state that only old rows have come to', () => {
+    const { random, normal, pick } = createNoise(9)
+    const rows = Array.from({ length: 900 }, (_, row) => {
+      const start = Date.UTC(2021, 0, 1) + Math.floor((row * 1400) / 900) * 86_400_000
+      const isPaid = row < 450 && random() < 0.35
+      return [
+        `L${10_000 + row}`,
+        new Date(start).toISOString().slice(0, 10),
+        pick(['Villena', 'Almansa', 'Yecla']),
+        Math.round(20_000 * Math.exp(0.6 * normal())),
+        isPaid ? 'Cancelado' : 'Al corriente',
+      ]
+    })
+    const { insights } = draft([['id', 'opened', 'branch', 'amount', 'standing'], ...rows], 'loans.csv')
+    expect(insights.filter(({ text }) => text.includes('ends around'))).toEqual([])
+  })
 })

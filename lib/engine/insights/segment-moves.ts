@@ -2,6 +2,7 @@ import type { ColumnProfile } from '../profile/profile'
 import { normalScores, rankValues } from '../stats/ranks'
 import { testRateStep } from '../stats/rate-step'
 import { testShareTrend } from '../stats/share-trend'
+import { isEnd } from '../subject/value-signs'
 import type { Context } from './context'
 import { type Axis, createTotalsAxis, runCourse } from './course'
 import {
@@ -72,6 +73,7 @@ export function findSegmentMoves(context: Context): Trial[] {
 const canMove = ({ additivity, summary }: ColumnProfile) =>
   additivity === 'intensive' || (additivity === 'additive' && summary!.min >= 0)
 
+/** That none of the late rows are paid off says how young they are. */
 function moveOf(context: Context, axis: Axis, series: SegmentSeries): Trial[] {
   const { measure, dimension } = series
   const { values } = context.table.columns[dimension.index]!
@@ -80,7 +82,9 @@ function moveOf(context: Context, axis: Axis, series: SegmentSeries): Trial[] {
     const { own } = partsOf(series, segment, [0, series.count])
     return own.rows >= shareMin * all ? moveOfSegment(axis, series, segment) : []
   })
-  const [move] = moves.sort((a, b) => a.p - b.p)
+  const [move] = moves
+    .filter((one) => one.after > 0 || !isEnd(values[one.segment]!))
+    .sort((a, b) => a.p - b.p)
   if (!move) return []
   const name = values[move.segment]!
   const p = Math.min(1, move.p * moves.length * shapes)

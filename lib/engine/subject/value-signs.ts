@@ -58,7 +58,7 @@ export const isYesNo = ({ role, distinct }: ColumnProfile): boolean =>
   role === 'boolean' || (role === 'category' && distinct === 2)
 
 /** `approved`, or words that end in such a one: `Fully Paid`, `Late (31 days)`, `Cancelled by user`; none of `Paid Search`. */
-const isEnd = (value: string): boolean =>
+export const isEnd = (value: string): boolean =>
   endValues.has(foldText(value.trim())) || value.split(/[^\p{L}\s]+/u).some(saysEnd)
 
 function saysEnd(part: string): boolean {
