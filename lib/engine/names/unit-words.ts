@@ -127,8 +127,17 @@ const bracketUnit = /^(?:°[CF]|m|s|h|l|t|W|V|A|m³|m²|km²|km\/h|m\/s|kt|Mt|µ
 
 /** The unit that stands in brackets behind a name: `mm` of `Beak Length (mm)`. */
 export function unitInBracket(bracket: string): string | null {
-  if (bracket === '%' || currencyCodes.has(bracket)) return bracket
+  if (bracket === '%' || currencyCodes.has(bracket) || isUnitOverUnit(bracket)) return bracket
   return unitWords.get(bracket.toLowerCase()) ?? (bracketUnit.test(bracket) ? bracket : null)
+}
+
+const unitLettersMax = 6
+/** `hl/ha`, `kWh/m²`; `y/n` is none. */
+function isUnitOverUnit(text: string): boolean {
+  const [top = '', bottom = '', more] = text.split('/')
+  if (more !== undefined || top.length > unitLettersMax || bottom.length > unitLettersMax) return false
+  const isUnit = (part: string) => unitWords.has(part.toLowerCase()) || bracketUnit.test(part)
+  return isUnit(top) ? /^[\p{L}²³]+$/u.test(bottom) : /^[\p{L}²³]+$/u.test(top) && isUnit(bottom)
 }
 
 /** What things are counted in. */

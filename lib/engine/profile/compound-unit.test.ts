@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { understandDataset } from '../generate-dashboard'
+import { unitInBracket } from '../names/unit-words'
 import { compoundUnit } from './compound-unit'
 import { plainName } from './plain-name'
 
@@ -21,6 +22,14 @@ describe('compoundUnit', () => {
       expect(compoundUnit(name.split('_'))).toBeNull()
     },
   )
+
+  it.each(['hl/ha', 'kWh/m²', 'EUR/h'])('stands whole in brackets: %s', (unit) => {
+    expect(unitInBracket(unit)).toBe(unit)
+  })
+
+  it.each(['y/n', 'a/b/c', 'm/w/d'])('is none of %s', (text) => {
+    expect(unitInBracket(text)).toBeNull()
+  })
 
   it('is what the numbers are told in, which are averaged', () => {
     const lines = Array.from(

@@ -2,7 +2,7 @@ import { currencyCodes } from '../names/unit-words'
 
 /** Units that stand over another, and what they are counted per. A single letter beside another may be left and right. */
 const over: [tops: string, bottoms: string][] = [
-  ['t kg g mg dt lb l m3 eur usd gbp chf', 'ha acre'],
+  ['t kg g mg dt q lb l hl m3 eur usd gbp chf', 'ha acre'],
   ['kg g mg t kwh wh mwh w l eur usd gbp chf', 'm2 qm sqm sqft m²'],
   ['g mg ug µg mmol umol mol ng cfu', 'l dl ml m3 m³'],
   ['mg g ug µg ng mmol', 'kg'],
