@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { spread, understand } from './subject.fixture'
+import { createNoise } from '../insights/fixture-table'
+import { draft, spread, understand } from './subject.fixture'
 
 type Cell = string | number
 
@@ -125,5 +126,43 @@ describe('a number that is known only where a state has certain values', () => {
       return [id!, premium!, region!, own!, row === 0 ? 'fee' : ended < 3 ? 5 + spread(row, 60, 389) : '']
     })
     expect(first(rows)).toMatchObject({ of: { column: 'sta', value: 'A' } })
+  })
+})
+
+describe('a reason that some leave blank', () => {
+  /** Enrolments: who does not come back may say why, one in five does not. */
+  function enrolments(strays: number) {
+    const { random, pick } = createNoise(41)
+    const rows = Array.from({ length: 400 }, (_, row) => {
+      const isBack = random() < 0.6
+      const reason = isBack
+        ? random() < strays
+          ? 'Otros'
+          : ''
+        : random() < 0.8
+          ? pick(['Precio', 'Horario'])
+          : ''
+      return [
+        `M${1000 + row}`,
+        pick(['Centro', 'Norte', 'Playa']),
+        6 + Math.floor(6 * random()),
+        isBack ? 'S' : 'N',
+        reason,
+      ]
+    })
+    return draft([['matr', 'sede', 'alum_grupo', 'renueva', 'motivo'], ...rows], 'matriculas.csv')
+  }
+
+  it('tells the yes or no that it explains, if no other row has one', () => {
+    expect(enrolments(0).dataset.subject?.outcomes[0]?.column).toBe('renueva')
+  })
+
+  it('does not, where other rows have one as well', () => {
+    const { dataset } = enrolments(0.1)
+    const first = dataset.subject?.outcomes[0]
+    expect(
+      first?.column === 'renueva' &&
+        first.evidence.includes('Something more is known of the rows with one of its values.'),
+    ).toBe(false)
   })
 })

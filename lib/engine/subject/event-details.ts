@@ -15,6 +15,8 @@ const rowsMin = 30
 /** Of the rows with the value so many have the detail, and of the others so few. */
 const filledMin = 0.9
 const strayMax = 0.02
+/** What people leave blank now and then is filled in so many of them, if in none of the others. */
+const askedMin = 0.6
 /** What happens to more of the rows is their normal course: an order that was paid has its day of paying. */
 const shareMax = 0.5
 const shareMin = 0.01
@@ -77,7 +79,9 @@ function knownBy(state: Column, detail: Column, rows: Uint32Array) {
     if (detail.codes[row] !== missingCode) filled[code]! += 1
   }
   const codes = [...all.keys()].filter((code) => all[code]! > 0)
-  const then = codes.filter((code) => filled[code]! >= filledMin * all[code]!)
+  const isClean = codes.every((code) => filled[code] === 0 || filled[code]! >= askedMin * all[code]!)
+  const least = isClean ? askedMin : filledMin
+  const then = codes.filter((code) => filled[code]! >= least * all[code]!)
   const rest = codes.filter((code) => !then.includes(code))
   if (then.length === 0 || rest.length === 0) return null
   const stray = rest.reduce((sum, code) => sum + filled[code]!, 0)

@@ -1,4 +1,4 @@
-import { findWord, type NameWords } from '../names/name-words'
+import { findWord, hasWord, type NameWords, wordList } from '../names/name-words'
 import { planWords } from '../profile/plan-words'
 import type { ColumnProfile } from '../profile/profile'
 import {
@@ -40,8 +40,17 @@ const isHappening = ({ whole }: NameWords, column: ColumnProfile): boolean =>
 
 const countedWeight = 0.5
 
-const followedOf = (name: NameWords): number =>
-  findWord(name, followedWords) ? 1 : findWord(name, countedWords) ? countedWeight : 0
+/** `Gross kg` is what a lorry weighs with its load, not what was taken. */
+const grossWords = wordList('gross brutto brut bruto lordo')
+
+function followedOf(name: NameWords): number {
+  const words = weightOfName(name) ? name.words.filter((word) => !hasWord(word, grossWords)) : name.words
+  const rest = { ...name, words }
+  return findWord(rest, followedWords) ? 1 : findWord(rest, countedWords) ? countedWeight : 0
+}
+
+const weightOfName = ({ words }: NameWords): boolean => words.some((word) => weightUnits.has(word))
+const weightUnits = new Set('kg t lb lbs tonnes tons tonne'.split(' '))
 
 /** A `budget` beside an `actual`: people follow what came of it. */
 const isPlanned = (name: NameWords, names: NameWords[]) =>

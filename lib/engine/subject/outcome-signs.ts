@@ -1,9 +1,10 @@
 import { isTimeUnit, msOfUnit } from '../derive/duration-columns'
-import { findWord, type NameWords, splitName, wordList } from '../names/name-words'
+import { findWord, hasWord, type NameWords, splitName, wordList } from '../names/name-words'
 import { isRank } from '../profile/number-additivity'
 import type { ColumnProfile, Profile } from '../profile/profile'
 import type { Table } from '../table/table'
 import { associations } from './associations'
+import { isCostOfIncome, isOfStandstills, isOverallMark } from './beside-signs'
 import { eventDetails, knownOnlyThen } from './event-details'
 import { findFewLost } from './few-lost'
 import { findFollowUp } from './follow-up'
@@ -20,13 +21,7 @@ import { categoryValuesMax, isNormalCourse, isYesNo, valueSigns } from './value-
 
 /** Columns that a table may be about, with the signs of each. */
 export function outcomeSigns(table: Table, profile: Profile, datasetName: string): OutcomeCandidate[] {
-  const candidates = profile.columns.filter(
-    (column) =>
-      isCandidate(table, column) &&
-      !isOfOrders(profile, column) &&
-      !isBesideMetrics(profile, column) &&
-      !(column.role === 'measure' && hasUnlikeSizes(table, profile.columns, column)),
-  )
+  const candidates = profile.columns.filter((column) => isCandidate(table, profile, column))
   const placed = profile.columns
     .filter(({ role, index }) => isPlaced(role) && !table.columns[index]!.derivedFrom)
     .map(({ index }) => index)
@@ -57,6 +52,8 @@ export function outcomeSigns(table: Table, profile: Profile, datasetName: string
         ...values,
         ...tradeSigns(named, values),
         ...(isDuration(table, column) && durationSigns),
+        ...(isCostOfIncome(name, names) && { side: 1 }),
+        ...(isOverallMark(column, profile.columns) && { followed: 1, whole: 0 }),
         ...(column.isTimeTaken && durationSigns),
         ...(isNormalCourse(table, column) && normalSigns),
         ...(isLate(table, column) && lateSigns),
@@ -64,6 +61,7 @@ export function outcomeSigns(table: Table, profile: Profile, datasetName: string
         ...(isPartOfTime(table, profile, column) && { part: 1 }),
         ...stateSigns(states, column.index),
         ...(isKind(column, name) && { endValues: 0, detailed: 0 }),
+        ...(isOfAnother(column, name) && values.endValues === 0 && { end: 0 }),
         ...lastSigns(column, values.pair, !isSeries && placed.at(-1) === column.index),
         first: isSeries && firstMeasure === column.index ? 1 : 0,
         leading: isLeading ? 1 : 0,
@@ -77,6 +75,7 @@ export function outcomeSigns(table: Table, profile: Profile, datasetName: string
         stem: names.some((other) => other !== name && isNamedAfter(other, name)) ? 1 : 0,
         sorted: states.followUp?.time === column.index ? 0 : sortedBy(table, profile, column),
         dataset: shareNamed(words, name),
+        ...(isDuration(table, column) && isOfStandstills(datasetName) && { dataset: 1 }),
         ...eventSigns(column),
         ...(isOverSize(table, profile, column) && { related: 0, hub: 0 }),
       },
@@ -121,7 +120,13 @@ function isSeriesInTime(table: Table, { mainTime, columns }: Profile): boolean {
   return (table.rowCount - missing) / Math.max(1, distinct) <= rowsPerDateMax
 }
 
-function isCandidate(
+const isCandidate = (table: Table, profile: Profile, column: ColumnProfile): boolean =>
+  mayBeFollowed(table, column) &&
+  !isOfOrders(profile, column) &&
+  !isBesideMetrics(profile, column) &&
+  !(column.role === 'measure' && hasUnlikeSizes(table, profile.columns, column))
+
+function mayBeFollowed(
   table: Table,
   { role, distinct, index, mixedBy, onceAs, isAge, missing, summary }: ColumnProfile,
 ): boolean {
@@ -186,6 +191,17 @@ const normalSigns = { endValues: 0.3, label: 0 }
 /** `Refund fraud` is a type of incident, and `damaged` a reason to return things: all rows have one. */
 const isKind = (column: ColumnProfile, name: NameWords): boolean =>
   !isYesNo(column) && findWord(name, kindNames) !== null && findWord(name, endWords) === null
+
+/** How an end is written down: `Exit code`, `Result status`. */
+const formsOfEnds = wordList(
+  'code status state stand flag label reason class group desc description text final stato estado statut etat grund motif motivo',
+)
+
+/** `show_title` is the title of a show, and says nothing of whether anybody did: how things ended is named last. */
+const isOfAnother = ({ role }: ColumnProfile, { words }: NameWords): boolean => {
+  const last = words.at(-1) ?? ''
+  return role === 'category' && words.length > 1 && !hasWord(last, endWords) && !hasWord(last, formsOfEnds)
+}
 
 interface States {
   followUp: ReturnType<typeof findFollowUp>
