@@ -1,5 +1,7 @@
 import { findWord, type NameWords, splitName, wordList } from '../names/name-words'
 import type { ColumnProfile } from '../profile/profile'
+import type { OutcomeCandidate } from './outcome-candidate'
+import { outcomeScore } from './outcome-score'
 
 const incomeWords = wordList(
   `revenue revenues sales turnover takings proceeds umsatz erloes erlos einnahmen ca ventes recette recettes ventas ingresos
@@ -12,10 +14,19 @@ const costWords = wordList(
 )
 const isIncome = (name: NameWords) =>
   findWord(name, incomeWords) !== null && findWord(name, costWords) === null
+const isCost = (name: NameWords) => findWord(name, costWords) !== null && !isIncome(name)
 
-/** Where a table tells what came in, people follow that, and what it took stands beside it. */
-export const isCostOfIncome = (name: NameWords, names: NameWords[]): boolean =>
-  findWord(name, costWords) !== null && !isIncome(name) && names.some(isIncome)
+/** Where a table tells what came in, people follow that, and no cost that it took goes before it. */
+export function withIncomeFirst(candidates: OutcomeCandidate[], names: NameWords[]): OutcomeCandidate[] {
+  const incomes = candidates.filter(({ index, signs }) => isIncome(names[index]!) && signs.followed > 0)
+  if (incomes.length === 0) return candidates
+  const most = Math.max(...incomes.map(({ signs }) => outcomeScore(signs)))
+  return candidates.map((candidate) =>
+    isCost(names[candidate.index]!) && outcomeScore(candidate.signs) > most
+      ? { ...candidate, signs: { ...candidate.signs, side: 1 } }
+      : candidate,
+  )
+}
 
 const standstillWords = wordList(
   `downtime outage outages stoppage stoppages standstill breakdown breakdowns stillstand stillstaende stillstaende ausfall

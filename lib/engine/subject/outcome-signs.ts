@@ -4,7 +4,7 @@ import { isRank } from '../profile/number-additivity'
 import type { ColumnProfile, Profile } from '../profile/profile'
 import type { Table } from '../table/table'
 import { associations } from './associations'
-import { isCostOfIncome, isOfStandstills, isOverallMark } from './beside-signs'
+import { isOfStandstills, isOverallMark, withIncomeFirst } from './beside-signs'
 import { eventDetails, knownOnlyThen } from './event-details'
 import { findFewLost } from './few-lost'
 import { findFollowUp } from './follow-up'
@@ -52,7 +52,6 @@ export function outcomeSigns(table: Table, profile: Profile, datasetName: string
         ...values,
         ...tradeSigns(named, values),
         ...(isDuration(table, column) && durationSigns),
-        ...(isCostOfIncome(name, names) && { side: 1 }),
         ...(isOverallMark(column, profile.columns) && { followed: 1, whole: 0 }),
         ...(column.isTimeTaken && durationSigns),
         ...(isNormalCourse(table, column) && normalSigns),
@@ -81,7 +80,7 @@ export function outcomeSigns(table: Table, profile: Profile, datasetName: string
       },
     }
   })
-  return withScores(table, profile, found)
+  return withIncomeFirst(withScores(table, profile, found), names)
 }
 
 const stemsOf = (datasetName: string): string[] => [
