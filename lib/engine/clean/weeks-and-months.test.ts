@@ -82,3 +82,15 @@ describe('months with a short year', () => {
     expect(columnOf(name, texts).type).toBe('integer')
   })
 })
+
+describe('numbers of chapters', () => {
+  const chapters = ['1010/1', '1010/4', '1043/2', '1120/3', '1365/1', '1420/6', '1630/2', '1810/1', '1890/5']
+
+  it('are no months of the Middle Ages', () => {
+    expect(columnOf('Cod.Cap.', [...chapters, ...chapters]).type).toBe('text')
+  })
+
+  it('leave months of the past as they are', () => {
+    expect(columnOf('Monat', ['1610/1', '1610/2', '1610/3', '1610/4', '1610/5']).type).toBe('date')
+  })
+})

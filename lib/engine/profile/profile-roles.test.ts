@@ -53,6 +53,7 @@ const cases: [name: string, make: Make, role: string, additivity?: string | null
   ['OrderID', serial('SO-'), 'id'],
   ['Kundennummer', (_, u) => String(20_000 + Math.floor(u() * 60)), 'code'],
   ['Belegnr', serial('', 500), 'id'],
+  ['N. prot.', serial('', 1201), 'id'],
   ['N° facture', serial('F', 2000), 'id'],
   ['Rechnungsnr.', serial('R-2024-'), 'id'],
   ['número de cliente', (_, u) => String(4000 + Math.floor(u() * 50)), 'code'],
