@@ -1,9 +1,11 @@
 import { closeness, standIns } from '../../thesaurus/closeness'
 import type { Understanding } from '../../understanding'
+import { isMoneyWord } from '../spans/money-column'
 import { isSameThing } from '../typed/lexicon/things'
 import { expansionsOf } from '../words/abbreviations'
 import { isShortFor, singular, wordFit } from '../words/word-forms'
-import { type ColumnName, isNamingWord, unitsOf } from './column-names'
+import { canMeasure } from './column-kinds'
+import { type ColumnName, isNamingWord, spokenUnit, unitsOf } from './column-names'
 import { quantityFit, valuesFit } from './quantity-fit'
 
 /** Words this close in meaning may stand for each other. */
@@ -81,12 +83,16 @@ export const qualitiesOf = (word: string): string[] => qualities.get(word) ?? [w
 
 /** How much of a name a word may say, 0 to 1. */
 function fitOf(word: string, name: ColumnName, data: Understanding): number {
+  // what was taken in is a number, and no `Billing Country`
+  if (isMoneyWord(word) && !canMeasure(data, name.index)) return 0
   const whole = name.parts.reduce((sum, { weight }) => sum + weight, 0)
   const content = name.parts.filter((part) => !isNamingWord(part.word))
   const said = content.map(
     (part) => (meaningFit(word, part.word) * Math.sqrt(part.weight)) / Math.sqrt(whole),
   )
-  const unit = unitsOf(name).includes(word) ? unitFit : 0
+  const own = data.profile.columns[name.index]!.unit
+  const units = [...unitsOf(name), ...(own ? spokenUnit(own) : [])]
+  const unit = units.includes(word) ? unitFit : 0
   const shown = [quantityFit(word, name, data), valuesFit(word, name, data)]
   return Math.max(0, unit, compoundFit(word, name), joinedFit(word, name), ...shown, ...said)
 }

@@ -114,6 +114,8 @@ const unitNames = new Map(
     t: ['tonne', 'ton'],
     lb: ['pound'],
     lbs: ['pound'],
+    oz: ['ounce'],
+    gal: ['gallon'],
     m: ['metre', 'meter'],
     km: ['kilometre', 'kilometer'],
     cm: ['centimetre', 'centimeter'],
@@ -135,6 +137,9 @@ const unitNames = new Map(
     degc: ['degree'],
   }),
 )
+
+/** What people call a unit, in the singular. */
+export const spokenUnit = (unit: string): string[] => unitNames.get(unit.toLowerCase()) ?? []
 
 /** The units that a name ends in, as people say them, in the singular. */
 export const unitsOf = ({ parts }: ColumnName): string[] =>

@@ -1,7 +1,9 @@
 import { closeness, isNoun } from '../../thesaurus/closeness'
 import type { Understanding } from '../../understanding'
+import { canMeasure } from '../columns/column-kinds'
 import { type ColumnName, columnNames, isGenericWord, unitsOf } from '../columns/column-names'
 import { matchName } from '../columns/match-name'
+import { isMoneyWord } from '../spans/money-column'
 import { isSameForm } from '../spans/opposite-end'
 import { yesCondition } from '../spans/rate-end'
 import type { Token } from '../tokens'
@@ -88,7 +90,12 @@ function calledColumns(tokens: Token[], english: Token[], understanding: Underst
       const isTold = best && best.score >= scoreMin && isContent
       const { role } = understanding.profile.columns[index]!
       const isLoose = best?.exact.length === 0
-      const like = [...asForms(token, from, { name, data: understanding }), ...likeThings(tokens, from, name)]
+      // what was taken in is a number, and no `Billing Country`
+      const isOfOthers = isMoneyWord(token.text) && !canMeasure(understanding, index)
+      const like = [
+        ...asForms(token, from, { name, data: understanding }),
+        ...(isOfOthers ? [] : likeThings(tokens, from, name)),
+      ]
       if (!isTold || (isLoose && role === 'id'))
         return [...like, ...lent(english, from, foreign[index]!), ...only(index)].slice(0, 1)
       const isNumbering = isPlain && (role === 'id' || role === 'code')
