@@ -2,7 +2,7 @@ import type { Understanding } from '../understanding'
 import { type ParsedRequest, parseRequest } from './parse-request'
 import { isRowsAlone, ofRows, readRows } from './rows/read-rows'
 import { eachBreakdown, eachEnd } from './spans/each-breakdown'
-import { readMetrics } from './spans/read-metrics'
+import { type Guess, readMetrics } from './spans/read-metrics'
 import type { Token } from './tokens'
 
 export interface ParsedClause {
@@ -11,18 +11,24 @@ export interface ParsedClause {
   said: Token[]
 }
 
+interface Read {
+  understanding: Understanding
+  guess?: Guess
+}
+
 /** A clause as one request, whatever rows and metrics it speaks of, and however many charts it asks for. */
-export function parseClause(clause: string, said: Token[], understanding: Understanding): ParsedClause {
-  const parsed = eachEnd(said).map((tokens) => parseRows(clause, tokens, understanding))
+export function parseClause(clause: string, said: Token[], read: Read): ParsedClause {
+  const parsed = eachEnd(said).map((tokens) => parseRows(clause, tokens, read))
   return { request: together(parsed.map(({ request }) => request)), said: parsed[0]!.said }
 }
 
 /** Which rows are meant goes before what is drawn of them, so that every metric can be of every population. */
-function parseRows(clause: string, said: Token[], understanding: Understanding): ParsedClause {
+function parseRows(clause: string, said: Token[], read: Read): ParsedClause {
+  const { understanding } = read
   const rows = readRows(said, understanding)
-  if (!rows) return parseRest(clause, said, understanding)
+  if (!rows) return parseRest(clause, said, read)
   if (isRowsAlone(rows)) return { request: ofRows(nothing, rows, understanding), said: [] }
-  const { request, said: rest } = parseRest(clause, rows.tokens, understanding)
+  const { request, said: rest } = parseRest(clause, rows.tokens, read)
   return { request: ofRows(request, rows, understanding), said: rest }
 }
 
@@ -35,15 +41,15 @@ const nothing: ParsedRequest = {
   named: [],
 }
 
-const parseRest = (clause: string, said: Token[], understanding: Understanding): ParsedClause =>
-  parseMetrics(clause, said, understanding) ?? {
-    request: parseRequest(clause, said, understanding),
+const parseRest = (clause: string, said: Token[], read: Read): ParsedClause =>
+  parseMetrics(clause, said, read) ?? {
+    request: parseRequest(clause, said, read.understanding),
     said,
   }
 
 /** A request for a metric that no column holds, read as if one did; null where it asks for none, or makes no card of it. */
-function parseMetrics(clause: string, said: Token[], understanding: Understanding): ParsedClause | null {
-  const metrics = readMetrics(said, understanding)
+function parseMetrics(clause: string, said: Token[], { understanding, guess }: Read): ParsedClause | null {
+  const metrics = readMetrics(said, understanding, guess)
   if (!metrics) return null
   const requests = eachBreakdown(metrics.tokens).map((tokens) =>
     parseRequest(clause, tokens, metrics.understanding),

@@ -11,6 +11,7 @@ import { answerNearest, questionWord } from './goals/nearest-card'
 import { isGoal, readGoal, unexplained } from './goals/read-goal'
 import { steer } from './goals/steer'
 import { whereGoes } from './goals/where-goes'
+import { withGuessedNumbers } from './guesses/guess-number'
 import { parseClause } from './parse-clause'
 import { type ParsedRequest, parseRequest } from './parse-request'
 import { missingChart } from './reasons/impossible'
@@ -72,7 +73,8 @@ export function readInstructions(text: string, understanding: Understanding): Re
         : told
           ? { ...first, plan: withOther(first.plan, told, understanding) }
           : first
-  const plan = withNoShares(withoutMissing(reading.plan, understanding), understanding)
+  const guessed = withGuessedNumbers(reading.plan, { requests, open: reading.open, understanding })
+  const plan = withNoShares(withoutMissing(guessed, understanding), understanding)
   const toldIn = first.plan.toldIn ?? languageToTell(read, language, understanding)
   return { ...reading, plan: { ...plan, ...(toldIn !== 'en' && { toldIn }) } }
 }
@@ -185,7 +187,7 @@ function readRequest(
   const plain = withOpenSince(withSigns(withOwnedShares(words, understanding), understanding))
   const whole = withEach(plain, plan.cards.at(-1), understanding)
   const said = withNumberedNames(metricsInFull(whole, understanding), understanding)
-  const parsed = parseClause(clause, said, understanding)
+  const parsed = parseClause(clause, said, { understanding })
   const { cards, filters, status, reason, unread, named, gap } = parsed.request
   if (isGoal(english) && !(status === 'applied' && unread.length === 0)) {
     const goal = readGoal(english, named, understanding)

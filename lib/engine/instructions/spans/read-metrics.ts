@@ -6,7 +6,7 @@ import type { Token } from '../tokens'
 import { computedCards } from './computed-cards'
 import { cardsOf } from './metric-cards'
 import { metricSpans } from './metric-readings'
-import { type MetricSpan, saidIn } from './metric-span'
+import { type MetricSpan, type Said, saidIn } from './metric-span'
 import { widened, withAsked } from './widened-dataset'
 
 /** A clause in which each metric is one token, which stands for a column of its own. */
@@ -24,10 +24,23 @@ export interface MetricText {
   cardsOf(cards: PlannedCard[]): PlannedCard[] | null
 }
 
+/** What words of a clause may be taken for that no other reading takes. */
+export type Guess = (said: Said) => MetricSpan[]
+
+const withGuessed = (spans: MetricSpan[], guessed: MetricSpan[]): MetricSpan[] =>
+  [
+    ...spans,
+    ...guessed.filter((one) => spans.every(({ from, to }) => to <= one.from || one.to <= from)),
+  ].sort((a, b) => a.from - b.from)
+
 /** A clause with the metrics that it asks for in the place of their words; null where it asks for none. */
-export function readMetrics(tokens: Token[], understanding: Understanding): MetricText | null {
+export function readMetrics(
+  tokens: Token[],
+  understanding: Understanding,
+  guess: Guess = () => [],
+): MetricText | null {
   const said = saidIn(tokens, understanding)
-  const spans = metricSpans(said)
+  const spans = withGuessed(metricSpans(said), guess(said))
   const given = tokens.flatMap((token) => token.asked ?? [])
   if (spans.length === 0 && given.length === 0) return null
   const metrics = spans.flatMap(({ metric }) => metric ?? [])
