@@ -14,6 +14,8 @@ describe('words that pick rows or name a breakdown that there is not', () => {
     ['weight of electric cars by year', cars],
     ['revenue by region before tax', sales],
     ['revenue by region in rubles', sales],
+    ['average weight, northbound vs origin', cars],
+    ['revenue, inbound vs region', sales],
     ['Umsatz nach Kategorie und Farbe', verkauf],
     ["chiffre d'affaires par ville et couleur", ventes],
     ['ventas por ciudad y color', ventasEs],

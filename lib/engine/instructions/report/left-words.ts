@@ -23,6 +23,7 @@ const telling = list(
 )
 /** A word that says that something is not so. */
 const opposite = /^(?:un|non|in|dis)(\p{L}{3,})$/u
+const versus = list('vs versus')
 const being = list('is are was were')
 /** Between such a word and its noun. */
 const determiners = list('the a an any all our my their its his her')
@@ -42,7 +43,7 @@ export function leftWords(unread: string[], tokens: Token[], understanding: Unde
     if (isOpposite(word)) return true
     if (!/^\p{L}+$/u.test(word) || word.length < wordLengthMin || isEmpty(word)) return false
     const at = tokens.findIndex(({ text }) => text === word)
-    return at >= 0 && (isBound(at) || isQualifying(at))
+    return at >= 0 && (isBound(at) || isQualifying(at) || isSide(at))
   })
 
   return [...left, ...closedBreakdowns(tokens, named)]
@@ -64,6 +65,11 @@ export function leftWords(unread: string[], tokens: Token[], understanding: Unde
   function isHow(word: string): boolean {
     const at = tokens.findIndex(({ text }, place) => text === word && tokens[place - 1]?.text === 'how')
     return at > 0 && isQuality(word) && !being.has(tokens[at + 1]?.text ?? '')
+  }
+
+  /** "inbound vs outbound": what is set against another. */
+  function isSide(at: number): boolean {
+    return [at - 1, at + 1].some((place) => versus.has(tokens[place]?.text ?? ''))
   }
 
   /** "faculty members", "loan applications": many of what the rows are called. */
