@@ -47,7 +47,7 @@ export function findAmountRatios(table: Table, profile: Profile): AmountRatio[] 
           scale: distanceOf(below) ? (scale ?? 1) : 1,
         })),
       )
-      .filter((pair) => pair.over !== pair.under && !isKnown(profile, pair))
+      .filter((pair) => pair.over !== pair.under && !isKnown(profile, pair) && !arePieces(pair.under))
       .filter((pair) => !isMeasured || isMeasuredOfCount(table, pair))
     const related = pairs.map((pair) => ({
       pair,
@@ -99,6 +99,11 @@ const isOfEach = (name: string) => name.includes('/') || splitName(name).words.i
 /** Not so a count, however it is named: of claims, of sales. */
 const isMoney = ({ summary, unit, format, additivity }: ColumnProfile) =>
   format?.style === 'currency' || (unit === null && (!summary?.integers || additivity === 'intensive'))
+
+const eitherWords = wordList('menge volume quantite quantity')
+/** `Menge` may be weighed, but not where it is in whole numbers and in no unit. */
+const arePieces = ({ name, unit, summary }: ColumnProfile): boolean =>
+  unit === null && summary!.integers && findWord(splitName(name), eitherWords) !== null
 
 /** Not so what is told for a size already: `n_kg_ha`. */
 const isSize = ({ unit, isRatio }: ColumnProfile) => !unit?.includes('/') && !isRatio

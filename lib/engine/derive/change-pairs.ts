@@ -81,7 +81,7 @@ const isSame = (a: string[] | null, b: string[] | null) => a !== null && b !== n
 /** What two names speak of as before and after (`weight`), null for a plan and what came of it, undefined for neither. */
 function saidOf(from: NamedParts, to: NamedParts): string | null | undefined {
   if (isSame(from.first, to.last)) return thingOf(from.first!, from.column)
-  if (isSame(from.came, to.went)) return thingOf(from.came!, from.column)
+  if (isSame(from.came, to.went) && !areCounted(from.column)) return thingOf(from.came!, from.column)
   const { meant } = from
   const { done } = to
   const isOfOne = meant && done && (isSame(meant, done) || meant.length === 0 || done.length === 0)
@@ -89,6 +89,10 @@ function saidOf(from: NamedParts, to: NamedParts): string | null | undefined {
     meant && !done && !to.meant && splitName(to.column.name).words.some((word) => meant.includes(word))
   return isOfOne || isOnlyMeant ? null : undefined
 }
+
+/** Trips that came in and went out are others, one by one; a lorry is weighed twice. */
+const areCounted = ({ additivity, unit, summary }: ColumnProfile): boolean =>
+  additivity === 'additive' && unit === null && summary!.integers
 
 /** In what it is measured stands behind its number. */
 const thingOf = (words: string[], { unit }: ColumnProfile): string =>

@@ -102,6 +102,9 @@ const cases: [name: string, make: Make, role: string, additivity?: string | null
   ['Longitude', dec(-10, 20, 5), 'geo'],
   ['Stadt', pick('Köln', 'Bonn', 'Wien', 'Graz'), 'geo'],
   ['Bundesland', pick('Bayern', 'Hessen', 'Sachsen'), 'geo'],
+  // rooms, and what is paid
+  ['Room', pick('Rm 1', 'Rm 2', 'Rm 3'), 'category'],
+  ['Fee', (row) => `RM ${20 + (row % 37)}.50`, 'measure', 'additive'],
   // yes and no
   ['is_active', pick('0', '1'), 'boolean'],
   ['churned', pick('yes', 'no'), 'boolean'],
