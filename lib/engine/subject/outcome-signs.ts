@@ -73,8 +73,8 @@ export function outcomeSigns(table: Table, profile: Profile, datasetName: string
         repeated: column.role === 'measure' && isRepeated(table, profile, column) ? 1 : 0,
         stem: names.some((other) => other !== name && isNamedAfter(other, name)) ? 1 : 0,
         sorted: states.followUp?.time === column.index ? 0 : sortedBy(table, profile, column),
-        dataset: shareNamed(words, name),
-        ...(isDuration(table, column) && isOfStandstills(datasetName) && { dataset: 1 }),
+        // that a time is counted from the day of what rows are says nothing of it
+        dataset: isDuration(table, column) ? Number(isOfStandstills(datasetName)) : shareNamed(words, name),
         ...eventSigns(column),
         ...(isOverSize(table, profile, column) && { related: 0, hub: 0 }),
       },

@@ -38,3 +38,14 @@ describe('the end that the share of a state is told of', () => {
     },
   )
 })
+
+describe('who did not come', () => {
+  it('is told before who cancelled', () => {
+    expect(toldOf({ Attended: 600, Cancelled: 84, DNA: 77, 'Late cancel': 35 })).toBe('DNA')
+    expect(toldOf({ attended: 600, cancelled: 90, 'no-show': 40 })).toBe('no-show')
+  })
+
+  it('is none of samples', () => {
+    expect(toldOf({ RNA: 200, DNA: 190, Protein: 100 })).not.toBe('DNA')
+  })
+})

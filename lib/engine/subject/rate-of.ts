@@ -65,9 +65,20 @@ const isWon = (value: string): boolean =>
 const isKnownEnd = (value: string): boolean =>
   isWon(value) || isBadEnd(value) || endValues.has(foldText(value.trim()))
 
-/** What was won, else the commonest bad end, else another end; undefined where none is known. */
+/** Who cancels says so; of who does not come nobody knew. */
+const missed = new Set(
+  `dna|no show|no-show|noshow|did not attend|not attended|missed|nicht erschienen|nichterschienen|non presente|no presentado|no asistio|non presentato|nao compareceu|faltou`.split(
+    '|',
+  ),
+)
+const isMissed = (value: string): boolean => missed.has(foldText(value.trim()))
+
+/** What was won, else who did not come where others did or cancelled, the commonest bad end, another end; undefined where none is known. */
 const knownEnd = (ends: string[], byRows: string[]): string | undefined =>
-  ends.find(isWon) ?? byRows.find(isBadEnd) ?? ends.find(isKnownEnd)
+  ends.find(isWon) ??
+  (ends.some((value) => isKnownEnd(value) && !isMissed(value)) ? byRows.find(isMissed) : undefined) ??
+  byRows.find(isBadEnd) ??
+  ends.find(isKnownEnd)
 
 /** Of what is so and what is not it is what is so, unless that is as it should be; undefined where none denies the other. */
 function toldOfDenied(values: string[]): string | undefined {
