@@ -101,9 +101,15 @@ const isMoney = ({ summary, unit, format, additivity }: ColumnProfile) =>
   format?.style === 'currency' || (unit === null && (!summary?.integers || additivity === 'intensive'))
 
 const eitherWords = wordList('menge volume quantite quantity')
+const weightWords = wordList(
+  't kg tonnen tonne tonnes tons toneladas tonnellate hl liter litres litri litros kilo kilos',
+)
 /** `Menge` may be weighed, but not where it is in whole numbers and in no unit. */
 const arePieces = ({ name, unit, summary }: ColumnProfile): boolean =>
-  unit === null && summary!.integers && findWord(splitName(name), eitherWords) !== null
+  unit === null &&
+  summary!.integers &&
+  findWord(splitName(name), eitherWords) !== null &&
+  findWord(splitName(name), weightWords) === null
 
 /** Not so what is told for a size already: `n_kg_ha`. */
 const isSize = ({ unit, isRatio }: ColumnProfile) => !unit?.includes('/') && !isRatio

@@ -1,4 +1,5 @@
 import { hasWord, splitName } from '../names/name-words'
+import { isPlural } from '../profile/plural-name'
 import type { ColumnProfile, Profile } from '../profile/profile'
 import { likenessOf } from '../stats/correlation'
 import type { Table } from '../table/table'
@@ -91,8 +92,8 @@ function saidOf(from: NamedParts, to: NamedParts): string | null | undefined {
 }
 
 /** Trips that came in and went out are others, one by one; a lorry is weighed twice. */
-const areCounted = ({ additivity, unit, summary }: ColumnProfile): boolean =>
-  additivity === 'additive' && unit === null && summary!.integers
+const areCounted = ({ name, additivity, unit, summary }: ColumnProfile): boolean =>
+  additivity === 'additive' && unit === null && summary!.integers && isPlural(splitName(name))
 
 /** In what it is measured stands behind its number. */
 const thingOf = (words: string[], { unit }: ColumnProfile): string =>

@@ -36,6 +36,22 @@ describe('two numbers of one row', () => {
     expect(made).toHaveLength(1)
   })
 
+  it('of a tank that is read twice do, in whole numbers too', () => {
+    const made = derivedIn('tank,yard,volume_in,volume_out', ({ normal, pick }, at) => {
+      const before = Math.round(9000 + 2000 * Math.abs(normal()))
+      return [`T${1000 + at}`, pick(stations), before, before - 100 - Math.round(50 * Math.abs(normal()))]
+    })
+    expect(made).toHaveLength(1)
+  })
+
+  it('of goods and how many tonnes they were make a price by weight', () => {
+    const made = derivedIn('Beleg,Lieferant,Menge in Tonnen,Erlös EUR', ({ normal, pick, random }, at) => {
+      const tonnes = 10 + Math.floor(50 * random())
+      return [`R${2000 + at}`, pick(stations), tonnes, (tonnes * 210 * Math.exp(0.1 * normal())).toFixed(2)]
+    })
+    expect(made).toEqual([['Erlös EUR', 'Menge in Tonnen']])
+  })
+
   it('of goods and how many pieces they were make no price by weight', () => {
     const made = derivedIn('Ret-Nr,Lieferant,Menge,Warenwert', ({ normal, pick, random }, at) => {
       const pieces = 1 + Math.floor(12 * random())

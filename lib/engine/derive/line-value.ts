@@ -22,8 +22,17 @@ const discountWords = wordList(
   'discount disc discounts rabatt nachlass remise rabais descuento dto sconto desconto korting markdown reduction',
   'rabatt',
 )
-/** Of these a price is of one piece: whatever is counted beside it is how many were sold. */
+/** What is sold by the piece at a list price. */
+const soldWords = wordList(
+  `tickets seats places pieces items copies bottles boxes packs bags cases sold ordered booked nights karten sitze plaetze
+  platze stuecke flaschen billets bouteilles pieces places vendus entradas plazas botellas piezas vendidos vendidas
+  biglietti posti bottiglie pezzi venduti vendute bilhetes lugares garrafas pecas kaarten flessen`,
+)
+/** Of these a price is of one piece. */
 const ofOneWords = wordList('list unit each einzel stueck unitaire unitario unitaria unitprice einzelpreis')
+const percentWords = wordList('pct percent percentage prozent perc porcentaje percentuale pourcent % pc')
+/** What is taken off is off already. */
+const netWords = wordList('net netto neto nett discounted reduced after')
 const percentMax = 100
 
 /** What each row comes to: its price times its quantity, less what is taken off. */
@@ -40,9 +49,8 @@ function productOf(each: Float64Array, many: Float64Array): Float64Array {
   return product
 }
 
-/** What is left of amounts where a part of 1 or of 100 is taken off; nothing is where none is written. */
-function lessDiscount(amounts: Float64Array, off: Float64Array): Float64Array {
-  const scale = off.some((value) => value > 1) ? percentMax : 1
+/** What is left of amounts where a part of `scale` is taken off; nothing is where none is written. */
+function lessDiscount(amounts: Float64Array, off: Float64Array, scale: number): Float64Array {
   return amounts.map((amount, row) => amount * (1 - (Number.isNaN(off[row]!) ? 0 : off[row]!) / scale))
 }
 
@@ -60,9 +68,11 @@ export function lineValue(table: Table, profile: Profile, ofOrders: ColumnProfil
   // what is sold has its price on several rows; else they are things of their own, each with a price
   if (price.distinct * rowsPerPriceMin > table.rowCount) return null
   const [each, many] = [table.columns[price.index]!.numbers!, table.columns[quantity.index]!.numbers!]
-  const discount = discountOf(measures)
+  const discount = isNamed(price, netWords) ? null : discountOf(measures)
   const full = productOf(each, many)
-  const product = discount ? lessDiscount(full, table.columns[discount.index]!.numbers!) : full
+  const product = discount
+    ? lessDiscount(full, table.columns[discount.index]!.numbers!, isPercentage(discount) ? percentMax : 1)
+    : full
   const isTold = measures.some(
     (one) =>
       one !== price &&
@@ -77,17 +87,25 @@ export function lineValue(table: Table, profile: Profile, ofOrders: ColumnProfil
     : { column: numberColumn(name, product.map(withoutDust), madeOf), price, quantity, discount }
 }
 
-/** The only discount that is a share or a percentage. */
+/** The only discount that is a share, or says that it is a percentage; money off and days of payment are neither. */
 function discountOf(measures: ColumnProfile[]): ColumnProfile | null {
   const found = measures.filter((one) => isNamed(one, discountWords))
   const [one] = found
-  if (found.length !== 1 || !one?.summary || one.additivity !== 'intensive') return null
-  return one.summary.min >= 0 && one.summary.max <= percentMax ? one : null
+  if (found.length !== 1 || !one?.summary || one.format?.style === 'currency') return null
+  const { min, max, integers } = one.summary
+  const isShare = !isPercentage(one) && one.unit === null && max <= 1 && !integers
+  return min >= 0 && max <= percentMax && (isShare || isPercentage(one)) ? one : null
 }
 
-/** Of a price of one piece, whole numbers that are one at the least. */
-const isSoldAt = (price: ColumnProfile, { unit, summary }: ColumnProfile): boolean =>
-  isNamed(price, ofOneWords) && unit === null && summary?.integers === true && summary.min >= 1
+const isPercentage = (one: ColumnProfile): boolean => one.unit === '%' || isNamed(one, percentWords)
+
+/** Of a price of one piece, whole numbers of what is sold that are one at the least. */
+const isSoldAt = (price: ColumnProfile, sold: ColumnProfile): boolean =>
+  isNamed(price, ofOneWords) &&
+  isNamed(sold, soldWords) &&
+  sold.unit === null &&
+  sold.summary?.integers === true &&
+  sold.summary.min >= 1
 
 const isNamed = ({ name: own }: ColumnProfile, words: typeof priceWords) =>
   findWord(splitName(own), words) !== null

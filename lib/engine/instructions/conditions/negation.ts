@@ -27,6 +27,10 @@ export const innerNot =
 const after =
   /^ (?:(?:is|are|were|was|being|be) )?(?:excluded|left out|omitted|not included|not counted|ignored|removed|aside|disregarded|excepted)(?= )/
 
+/** "group desk bookings: leave those out", "refunded bookings not counted": the thing between, and what points back to it. */
+const pointedBack =
+  /^(?: (?!and |or |but |by |per |for |with |in )\p{L}{3,}){0,2}(?: [,:;.–-])? (?:(?:leav|tak|keep)(?:e|ing)? (?:those|these|them|it|that|this) out|(?:skip|ignore|exclude|drop|omit|disregard) (?:those|these|them|it)|(?:(?:is|are) )?not (?:to be )?counted|(?:is|are) not to be counted|do not count (?:those|these|them|it))(?= )/u
+
 /** "leave the harbour route out", with the words of the value between. */
 const leave = / (?:leav|tak|cutt?|keep)(?:e|ing)? (?:(?:the|all|any|those) )*$/
 const out = /^(?: #[ce]\d+| \p{L}{3,})? out(?= )/u
@@ -64,7 +68,7 @@ export function findNegation(text: string, { from, to }: Span, kind: ConditionKi
   const taken = leave.exec(before)
   const rest = taken && out.exec(text.slice(end))
   if (rest) return { from: taken.index, to: end + rest[0].length }
-  const right = after.exec(text.slice(end))
+  const right = after.exec(text.slice(end)) ?? pointedBack.exec(text.slice(end))
   return right ? { from, to: end + right[0].length } : null
 }
 

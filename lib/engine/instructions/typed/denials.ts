@@ -65,12 +65,17 @@ function outBehind(
   const first = Math.min(...own.map((item) => items.indexOf(item)))
   const isAdded = items[first - 1]?.isMark === true && is(items[last + 1], 'gone')
   if (isAdded) place = last + 1
+  // "refunded bookings: leave them out"
+  if (items[place]?.isMark && pointsBack(items[place + 1])) place++
   const rest = items.slice(place + 1)
   const isParted = items[place]?.text === 'out'
   return (isParted || isOut(items[place])) && rest.every((item) => item.isMark || isIdle(item))
     ? items[place]
     : undefined
 }
+
+/** What is to be left out was said before: "leave those out", "not to be counted". */
+const pointsBack = (item: Item | undefined): boolean => is(item, 'gone') && item!.text.includes(' ')
 
 /** "leave email out": a verb before and its other half behind. */
 function partedOut({ items }: Reading, said: SaidCondition): Item | undefined {

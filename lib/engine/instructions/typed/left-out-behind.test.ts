@@ -34,6 +34,10 @@ const ways: Record<string, [asked: string[], out: string[]]> = {
       'without V',
       'everything but V',
       'apart from V',
+      'V bookings: leave those out',
+      'V bookings not counted',
+      'V is not to be counted',
+      'we had some V, ignore them',
     ],
   ],
   de: [
@@ -50,6 +54,8 @@ const ways: Record<string, [asked: string[], out: string[]]> = {
       'ausser V',
       'V bitte nicht',
       'bis auf V',
+      'V: die weglassen',
+      'V: diese nicht mitzählen',
     ],
   ],
   fr: [
@@ -65,6 +71,7 @@ const ways: Record<string, [asked: string[], out: string[]]> = {
       'V à exclure',
       'en ignorant V',
       'mais pas V',
+      'V : ne les compte pas',
     ],
   ],
   es: [
@@ -81,6 +88,7 @@ const ways: Record<string, [asked: string[], out: string[]]> = {
       'V fuera',
       'pero no V',
       'excepto V',
+      'los de V, déjalos fuera',
     ],
   ],
   it: [
@@ -96,6 +104,7 @@ const ways: Record<string, [asked: string[], out: string[]]> = {
       'lasciando fuori V',
       'ma non V',
       'eccetto V',
+      'quelli di V, lasciali fuori',
     ],
   ],
 }

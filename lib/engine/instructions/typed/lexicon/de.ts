@@ -95,7 +95,7 @@ spread: verteilung, verteilt, verteilen, histogramm, schwankt, schwanken, schwan
 strewn: verteilung, verteilt, verteilen
 steps: schritten, klassen, stufen, schritte, gruppen, bins
 rest: anderen, ubrigen, rest, sonstigen
-gone: ausgeschlossen, raus, weg, weglassen, ausgenommen, herausgenommen, ignoriert, zahlt nicht, zahlen nicht, nicht zahlen, nicht mitgezahlt, nicht mitgerechnet, zahlt nicht mit, zahlen nicht mit, nicht mitrechnen, nicht mitzahlen, nicht gezahlt, nicht berucksichtigen, nicht einbeziehen, rausnehmen, herausnehmen, rauslassen, ausschliessen, bitte nicht, lassen wir weg, lass weg, ignorieren
+gone: ausgeschlossen, raus, weg, weglassen, ausgenommen, herausgenommen, ignoriert, zahlt nicht, zahlen nicht, nicht zahlen, nicht mitgezahlt, nicht mitgerechnet, zahlt nicht mit, zahlen nicht mit, nicht mitrechnen, nicht mitzahlen, nicht gezahlt, nicht berucksichtigen, nicht einbeziehen, rausnehmen, herausnehmen, rauslassen, ausschliessen, bitte nicht, lassen wir weg, lass weg, ignorieren, die weglassen, diese weglassen, die rauslassen, diese rauslassen, lass die weg, lasst die weg, lassen sie die weg, lass sie weg, die nicht mitzahlen, diese nicht mitzahlen, die nicht mitrechnen
 together: zusammen, zusammengenommen, zusammengefasst
 who: wer
 selling: verkauft, verkaufen

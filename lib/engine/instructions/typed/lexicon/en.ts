@@ -99,7 +99,7 @@ relation: relationship, relation, correlation, correlate, correlated, corelated,
 spread: distribution, distributed, spread, histogram, spread out, how are, vary, varies, varied, dispersion, scattered
 steps: steps, step, bands, bins, buckets, intervals, bin, classes, brackets, ranges, groups
 rest: others, other, the rest, rest, everyone else, others
-gone: excluded, removed, left out, ignored, skipped, does not count, set aside, not included, don t count, do not count, doesn t count, not counted, not incl, shouldn t count, should not count, to be excluded, to be left out, leave out, aside, put aside
+gone: excluded, removed, left out, ignored, skipped, does not count, set aside, not included, don t count, do not count, doesn t count, not counted, not incl, shouldn t count, should not count, to be excluded, to be left out, leave out, aside, put aside, leave those out, leave them out, leave these out, leave it out, leave that out, leaving those out, leaving them out, take those out, take them out, keep those out, keep them out, exclude those, exclude them, skip those, skip them, ignore those, ignore them, do not count those, do not count them, don t count those, don t count them, not to be counted
 together: together, combined, taken together, put together, lumped together
 who: who
 selling: sell, sells, sold, selling

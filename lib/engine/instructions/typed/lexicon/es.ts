@@ -86,7 +86,7 @@ relation: relacion, correlacion, vinculo, depende, influye
 spread: reparto, distribucion, reparten, reparte, se reparten, distribuyen, histograma, varia, varian, dispersion
 steps: tramos, intervalos, rangos, franjas, bandas, pasos
 rest: demas, los demas, otros, resto
-gone: fuera, excluidos, excluidas, excluido, excluida, quitados, no cuenta, no cuentan, aparte, no cuenta la, no se cuentan, no se cuenta, no incluidos, no incluidas
+gone: fuera, excluidos, excluidas, excluido, excluida, quitados, no cuenta, no cuentan, aparte, no cuenta la, no se cuentan, no se cuenta, no incluidos, no incluidas, dejalos fuera, dejalas fuera, quitalos, quitalas, sin contarlos, sin contarlas, no los cuentes, no las cuentes, excluyelos, excluyelas
 together: juntos, juntas, en conjunto
 dealt: reparto, reparten, reparte, se reparten
 who: quien, quienes

@@ -89,7 +89,7 @@ relation: lien, relation, correlation, rapport entre, depend
 spread: repartition, distribution, repartis, repartissent, histogramme, varie, varient, dispersion
 steps: tranches, paliers, pas, classes, intervalles
 rest: autres, les autres, le reste
-gone: exclus, exclu, exclue, exclues, enleves, retires, ne compte pas, ne comptent pas, mis de cote, a part, compte pas, comptent pas, a exclure, a retirer, a ignorer, non compris, non comprise, mis a part, de cote
+gone: exclus, exclu, exclue, exclues, enleves, retires, ne compte pas, ne comptent pas, mis de cote, a part, compte pas, comptent pas, a exclure, a retirer, a ignorer, non compris, non comprise, mis a part, de cote, laisse les de cote, laissez les de cote, enleve les, enlevez les, sans les compter, ne les compte pas, ne les comptez pas, exclus les, excluez les
 together: confondus, confondues, ensemble, reunis, reunies
 dealt: repartition, repartis, repartissent
 who: qui

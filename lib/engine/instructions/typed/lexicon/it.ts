@@ -85,7 +85,7 @@ relation: relazione, correlazione, legame, dipende, rapporto tra
 spread: distribuzione, distribuiti, distribuite, ripartizione, istogramma, varia, variano, dispersione
 steps: fasce, intervalli, scaglioni, classi, passi
 rest: altri, gli altri, resto
-gone: via, esclusi, escluse, escluso, esclusa, tolti, non conta, non contano, a parte, non si contano, non contare, non inclusi, non incluse, da escludere
+gone: via, esclusi, escluse, escluso, esclusa, tolti, non conta, non contano, a parte, non si contano, non contare, non inclusi, non incluse, da escludere, lasciali fuori, lasciale fuori, toglili, toglile, non contarli, non contarle, escludili, escludile
 together: insieme, messi insieme, messe insieme
 dealt: ripartizione
 who: chi
