@@ -10,7 +10,6 @@ import { inColumnUnit } from './directives/target-directive'
 import { answerNearest, questionWord } from './goals/nearest-card'
 import { isGoal, readGoal, unexplained } from './goals/read-goal'
 import { steer } from './goals/steer'
-import { tellsCause } from './goals/tell-cause'
 import { whereGoes } from './goals/where-goes'
 import { withGuessedNumbers } from './guesses/guess-number'
 import { parseClause } from './parse-clause'
@@ -171,7 +170,6 @@ function readRequest(
   understanding: Understanding,
 ): OpenRequest | null {
   if (readTargetCard(clause, english, { plan, understanding })) return null
-  if (tellsCause({ clause, english }, { plan, understanding })) return null
   const directive = takeDirective(english, plan, understanding)
   if (directive) {
     const { wish, gap, ...outcome } = directive

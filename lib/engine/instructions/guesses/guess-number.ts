@@ -85,7 +85,6 @@ interface Open {
 }
 
 const shortMax = 3
-const losing = /^(?:los[et]|losing|lost|wast)/
 
 /** The word of a clause that says a sort of number; where nothing is drawn, only if nothing else is open. */
 function guessOf(
@@ -97,8 +96,7 @@ function guessOf(
   const isAverage = (word: string) => averages.includes(folded(word))
   const word = unread.find((one) => numberKind(folded(one)) !== null)
   const kind = word === undefined ? null : numberKind(folded(word))
-  // what is lost is nothing that is taken in
-  if (word === undefined || kind === null || unread.some((one) => losing.test(one))) return null
+  if (word === undefined || kind === null) return null
   const before = unread[unread.indexOf(word) - 1]
   const phrase =
     before !== undefined && clause.toLowerCase().includes(`${before} ${word}`) ? `${before} ${word}` : word
