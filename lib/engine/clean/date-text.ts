@@ -122,9 +122,9 @@ function splitNamed(text: string): Parts | null {
 
 function splitCoarse(text: string): Parts | null {
   let match = yearMonth.exec(text)
-  if (match) return validMonth(+match[1]!, +match[2]!)
+  if (match) return valid({ form: 'month', year: +match[1]!, month: +match[2]!, day: 1 })
   match = monthYear.exec(text)
-  if (match) return validMonth(+match[2]!, +match[1]!)
+  if (match) return valid({ form: 'month', year: +match[2]!, month: +match[1]!, day: 1 })
   const part = splitPart(text)
   if (part) return valid({ ...part, year: fullYear(part.year) })
   match = yearWeek.exec(text)
@@ -144,10 +144,5 @@ function fullYear(text: string): number {
   const year = Number(text)
   return text.length > 2 ? year : year <= pivotYear ? 2000 + year : 1900 + year
 }
-
-/** Nobody kept books by the month before: `1010/4` is the number of something. */
-const firstKept = 1500
-const validMonth = (year: number, month: number): Parts | null =>
-  year < firstKept ? null : valid({ form: 'month', year, month, day: 1 })
 
 const valid = (parts: Parts): Parts | null => (isRealDate(parts) ? parts : null)

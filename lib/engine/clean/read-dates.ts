@@ -61,6 +61,7 @@ function sampleIsDates(draft: TextDraft, split: typeof splitDate): boolean {
 
 /** Reads a column as dates or date-times under one order of day and month; null where it is none. */
 export function readDates(draft: TextDraft, scan: DateScan, order: DayOrder): ColumnReading | null {
+  if (areChapters(scan)) return null
   const numbers = new Float64Array(draft.texts.length).fill(Number.NaN)
   let timed = false
   for (let index = 0; index < numbers.length; index++) {
@@ -74,6 +75,20 @@ export function readDates(draft: TextDraft, scan: DateScan, order: DayOrder): Co
   const { texts, changed } = rewriteTexts(draft, numbers, timed ? isoDateTime : isoDate)
   const format = changed ? formatName(scan, order) : null
   return { type: timed ? 'datetime' : 'date', texts, numbers, unit: null, leadingZeros: false, format }
+}
+
+const yearsMost = 300
+
+/** Nobody keeps books by the month for centuries: `1010/4` and `1890/5` are numbers of something. */
+function areChapters({ dates }: DateScan): boolean {
+  let [first, last] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
+  for (const date of dates) {
+    if (!date) continue
+    if (date.form !== 'month') return false
+    first = Math.min(first, date.year)
+    last = Math.max(last, date.year)
+  }
+  return last - first > yearsMost
 }
 
 function dateMs(date: DateText, order: DayOrder): number {

@@ -43,11 +43,7 @@ export interface UnitText {
 const none: UnitText = { unit: null, scale: 1, known: true }
 const wordUnit = /^\p{L}[\p{L} ./²³]{0,18}$/u
 
-/** `Rm 2` is a room, `RM 2.50` are ringgit. */
-const roomMark = 'Rm'
-
-export const findCurrency = (text: string): string | null =>
-  text === roomMark ? null : (currencies.get(text.toLowerCase()) ?? null)
+export const findCurrency = (text: string): string | null => currencies.get(text.toLowerCase()) ?? null
 
 /** What stands behind a number: nothing, a scale (`k`, `Mio.`), a unit, a currency, or a scale and a currency. */
 export function readSuffix(text: string, hasCurrency: boolean): UnitText | null {

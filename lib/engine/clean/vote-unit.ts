@@ -37,6 +37,7 @@ export function voteUnit(draft: TextDraft, scan: NumberScan): string | null | Mi
   const total = rowsOf(units, () => true)
   const best = rowsOf(units, (one) => isSameKind(one, unit))
   const all = scan.plainRows + scan.looseRows
+  if (unit === 'MYR' && areRooms(draft)) return undefined
   const mixture = mixtureOf(units, all)
   if (mixture) return isMoney(mixture) || !areKinds(draft) ? mixture : undefined
   if (best < unitShareMin * total || most < leastShareMin * total) return undefined
@@ -63,6 +64,10 @@ function mixtureOf(units: Map<string, UnitRows>, all: number): Mixture | null {
   const isLettered = [...mixture.values()].some((unit) => letters.test(unit))
   return isLettered && rows < letterShareMin * all ? null : mixture
 }
+
+/** `Rm 2` is a room, `Rm 2.50` are ringgit. */
+const room = /^Rm\.? ?\d{1,3}$/
+const areRooms = ({ texts }: TextDraft): boolean => texts.every((text) => text === '' || room.test(text))
 
 const moneyUnits = new Set(currencies.values())
 const isMoney = (mixture: Mixture) => [...mixture.values()].every((unit) => moneyUnits.has(unit))

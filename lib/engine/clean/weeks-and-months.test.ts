@@ -90,7 +90,11 @@ describe('numbers of chapters', () => {
     expect(columnOf('Cod.Cap.', [...chapters, ...chapters]).type).toBe('text')
   })
 
-  it('leave months of the past as they are', () => {
-    expect(columnOf('Monat', ['1610/1', '1610/2', '1610/3', '1610/4', '1610/5']).type).toBe('date')
+  it.each([
+    ['1610/1', '1610/2', '1610/3', '1610/4', '1610/5'],
+    ['1398/05', '1398/06', '1398/07', '1402/11', '1402/12'],
+    ['1342-05', '1342-06', '1343-01', '1344-01', '1345-02'],
+  ])('leave months of the past and of other calendars as they are', (...months) => {
+    expect(columnOf('Monat', months).type).toBe('date')
   })
 })

@@ -1,13 +1,12 @@
 import type { CardType } from '@/lib/contracts/cards'
 import type { Aggregation, Grain } from '@/lib/contracts/query'
 import { computedMetric, countMetric, countOf, metricOf } from '../metric/metric'
-import { type AskedMetric, metricAsked } from '../plan/asked-metric'
+import { metricAsked } from '../plan/asked-metric'
 import type { PlannedCard } from '../plan/plan'
 import { chooseGrain } from '../rank/choose-grain'
 import type { CardContext, CardRequest } from '../request/card'
 import { isDate } from '../request/dimension-of'
 import { requestOf } from '../request/request-of'
-import { rateCondition } from '../subject/rate-of'
 import { type Condition, isAnyOf, isGroupFilter } from '../table/condition'
 
 export interface AskedRequest {
@@ -34,15 +33,14 @@ export function askedRequest(context: CardContext, asked: PlannedCard): AskedReq
     indexOf(asked.values),
   ]
   const type = asked.type ?? chooseType(context, asked, { x, y })
-  const own = asked.metric ?? rateOfYesNo(context, type, { y, aggregation: asked.aggregation })
   const measured =
     type === 'heatmap' && third !== null ? { column: third, group: group ?? y } : { column: y, group }
   const {
     metric: plain,
     caveat,
     isChanged,
-  } = own
-    ? { metric: metricAsked(context, own), caveat: null, isChanged: false }
+  } = asked.metric
+    ? { metric: metricAsked(context, asked.metric), caveat: null, isChanged: false }
     : askedMetric(context, measured.column, asked.aggregation)
   const counted = plain.column === null ? countOf(context.profile) : plain
   const metric = asked.computed ? computedMetric(counted, asked.computed) : plain
@@ -64,20 +62,6 @@ export function askedRequest(context: CardContext, asked: PlannedCard): AskedReq
   })
   if (!isDropped) return { request, caveat, isChanged }
   return { request, caveat: [caveat, otherOr].filter(Boolean).join(' '), isChanged: true }
-}
-
-const rateTypes: CardType[] = ['kpi', 'bar', 'line', 'area']
-
-/** A yes or no has two values at the most: what is asked of it is how often it is yes. */
-function rateOfYesNo(
-  { table, profile }: CardContext,
-  type: CardType,
-  { y, aggregation }: { y: number | null; aggregation: Aggregation | null },
-): AskedMetric | null {
-  const isOwn = aggregation === null || aggregation === 'count_distinct'
-  if (y === null || !isOwn || !rateTypes.includes(type)) return null
-  if (profile.columns[y]!.role !== 'boolean') return null
-  return { kind: 'rate', of: rateCondition(table.columns[y]!) }
 }
 
 const otherOr = 'All cards keep one “or” already, so this one was left out.'

@@ -26,6 +26,7 @@ import { datasetReport } from './dataset-report'
 import { withLeadMeasure } from './lead-measure'
 import { withOffers } from './nearest-offers'
 import { weighFound } from './weigh-found'
+import { withYesNoRates } from './yes-no-rates'
 
 export interface ComposeOptions {
   /** Default: what the plan says, else what the table is about. */
@@ -52,9 +53,10 @@ export function findIn(
 /** The second half of the engine: from what is known of a dataset and a plan to the draft of a dashboard. */
 export function composeDashboard(
   understanding: Understanding,
-  plan: Plan,
+  asked: Plan,
   options: ComposeOptions = {},
 ): DashboardDraft {
+  const plan = withYesNoRates(asked, understanding)
   const { title, keptTitle, onStage, failures = new Failures() } = options
   const { cleaning } = understanding
   const whole = withRates(withColumnsOf(withOutcomes(understanding), plan), plan)

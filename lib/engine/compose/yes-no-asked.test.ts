@@ -38,4 +38,19 @@ describe('a yes or no that is asked for by itself', () => {
     const all = data_preview.rows!.reduce((sum, row) => sum + Number(row.count), 0)
     expect(all).toBe(rows.filter(([, , isBack]) => isBack === 1).length)
   })
+
+  it.each(['how many different callbacks per race', 'distinct count of received_callback by gender'])(
+    'is counted by its values where that is said, also where the table is about another: %s',
+    (instructions) => {
+      const other = rows.map((row, at) => [...row, at % 3 ? 'TRUE' : 'FALSE', 20 + (at % 17)].join())
+      const text = ['race,gender,received_callback,has_coupon,amount', ...other].join('\n')
+      const { instructions: told, blocks } = generateDashboard(new TextEncoder().encode(text), {
+        fileType: 'csv',
+        fileName: 'orders.csv',
+        instructions: instructions.replace('received_callback', 'has_coupon').replace('callbacks', 'coupons'),
+      })
+      expect(told[0]!.reason ?? '').not.toContain('error of ours')
+      expect(blocks.some(({ clause }) => clause !== undefined)).toBe(true)
+    },
+  )
 })

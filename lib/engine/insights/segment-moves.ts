@@ -73,7 +73,10 @@ export function findSegmentMoves(context: Context): Trial[] {
 const canMove = ({ additivity, summary }: ColumnProfile) =>
   additivity === 'intensive' || (additivity === 'additive' && summary!.min >= 0)
 
-/** That none of the late rows are paid off says how young they are. */
+/** That none of the late rows have come to their only end says how young they are. */
+const isOnlyEnd = (values: string[], segment: number): boolean =>
+  values.every((value, at) => isEnd(value) === (at === segment))
+
 function moveOf(context: Context, axis: Axis, series: SegmentSeries): Trial[] {
   const { measure, dimension } = series
   const { values } = context.table.columns[dimension.index]!
@@ -83,7 +86,7 @@ function moveOf(context: Context, axis: Axis, series: SegmentSeries): Trial[] {
     return own.rows >= shareMin * all ? moveOfSegment(axis, series, segment) : []
   })
   const [move] = moves
-    .filter((one) => one.after > 0 || !isEnd(values[one.segment]!))
+    .filter((one) => one.after > 0 || !isOnlyEnd(values, one.segment))
     .sort((a, b) => a.p - b.p)
   if (!move) return []
   const name = values[move.segment]!

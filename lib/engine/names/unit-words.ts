@@ -136,7 +136,10 @@ const unitLettersMax = 6
 function isUnitOverUnit(text: string): boolean {
   const [top = '', bottom = '', more] = text.split('/')
   if (more !== undefined || top.length > unitLettersMax || bottom.length > unitLettersMax) return false
-  const isUnit = (part: string) => unitWords.has(part.toLowerCase()) || bracketUnit.test(part)
+  // of single letters nobody knows: height and width, men and women
+  if (bottom.length < 2 && !currencyCodes.has(top)) return false
+  const isUnit = (part: string) =>
+    currencyCodes.has(part) || unitWords.has(part.toLowerCase()) || bracketUnit.test(part)
   return isUnit(top) ? /^[\p{L}²³]+$/u.test(bottom) : /^[\p{L}²³]+$/u.test(top) && isUnit(bottom)
 }
 

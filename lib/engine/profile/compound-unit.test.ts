@@ -27,7 +27,7 @@ describe('compoundUnit', () => {
     expect(unitInBracket(unit)).toBe(unit)
   })
 
-  it.each(['y/n', 'a/b/c', 'm/w/d'])('is none of %s', (text) => {
+  it.each(['y/n', 'a/b/c', 'm/w/d', 'h/w', 'm/f', 's/l', 'h/m'])('is none of %s', (text) => {
     expect(unitInBracket(text)).toBeNull()
   })
 

@@ -34,4 +34,12 @@ describe('seats', () => {
     ])
     expect(additivityOf('date,hall,seats', rows)).toBe('semi_additive')
   })
+
+  it('of halls that are looked at stand there too', () => {
+    const rows = Array.from({ length: 300 }, (_, at) => {
+      const hall = Math.floor(60 * random())
+      return [`I${100 + at}`, dateOf(Math.floor(at / 3)), `H${hall}`, 20 + (hall < 6 ? 40 * hall : hall)]
+    })
+    expect(additivityOf('inspection,day,hall,seats', rows)).toBe('semi_additive')
+  })
 })

@@ -7,9 +7,7 @@ import type { ColumnProfile } from './profile'
 /** A bank's loans stand there, a library's are made anew: their name is that of a level and of what happens alike. */
 const eitherWords = wordList('loans deposits enrolments enrollments')
 /** A hall's seats stand there, those of a booking are taken anew. */
-const takenWords = wordList(
-  'seats places plazas beds pupils students schueler schuler eleves alumnos studenti crew members staff',
-)
+const takenWords = wordList('seats places plazas asientos posti plaetze platze sitze')
 /** Of what stands somewhere most is about as much. */
 const [skewMin, tailMin] = [1.25, 6]
 /** What stands there moves by less than this part of itself from one date to the next. */
@@ -46,7 +44,10 @@ export function findCountedAnew(of: {
   const isAnew = (column: ColumnProfile) =>
     before
       ? isNamed(column, eitherWords) && isCountedAnew(table.columns[column.index]!.numbers!, before)
-      : isNamed(column, takenWords) && isSkewed(column) && areEvents(columns, table.rowCount)
+      : isNamed(column, takenWords) &&
+        isSkewed(column) &&
+        areEvents(columns, table.rowCount) &&
+        !hasOwner(table, columns, column.index)
   return new Set(levels.filter(isAnew).map(({ index }) => index))
 }
 
@@ -56,6 +57,32 @@ const isSkewed = ({ summary }: ColumnProfile): boolean =>
 /** Each row has a number of its own. */
 const areEvents = (columns: ColumnProfile[], rowCount: number): boolean =>
   columns.some(({ role, distinct }) => role === 'id' && distinct === rowCount)
+
+const ownersMin = 8
+const likeMost = 0.25
+
+/** Whether something that stands in several rows has about the same number in all of them: a school its pupils. */
+function hasOwner(table: Table, columns: ColumnProfile[], index: number): boolean {
+  const numbers = table.columns[index]!.numbers!
+  const all = numbers.reduce((sum, one) => sum + (Number.isNaN(one) ? 0 : one), 0) / numbers.length
+  return columns.some(({ index: other, distinct }) => {
+    const { codes, values } = table.columns[other]!
+    if (other === index || distinct < ownersMin || distinct * 2 > table.rowCount) return false
+    const [sums, rows] = [new Float64Array(values.length), new Float64Array(values.length)]
+    codes.forEach((code, row) => {
+      if (code === missingCode || Number.isNaN(numbers[row]!)) return
+      sums[code]! += numbers[row]!
+      rows[code]! += 1
+    })
+    let [within, total] = [0, 0]
+    codes.forEach((code, row) => {
+      if (code === missingCode || Number.isNaN(numbers[row]!)) return
+      within += (numbers[row]! - sums[code]! / rows[code]!) ** 2
+      total += (numbers[row]! - all) ** 2
+    })
+    return within <= likeMost * total
+  })
+}
 
 /** Whether the numbers move much, and are no nearer to the one before than to those long before. */
 function isCountedAnew(numbers: Float64Array, before: Int32Array): boolean {

@@ -122,15 +122,15 @@ const stateWords = wordList('state states estado')
 /** What has been done to something ends so in the Romance languages and in English: `cancelada`, `no presentado`, `closed`. */
 const doneEndings = 'ado ada ados adas ido ida idos idas ato ata ati ate ito ita iti ite ed'.split(' ')
 const doneShareMin = 0.5
-/** Of so few values fewer need to say it: a country has more states. */
+const areDone = (sample: string[], least = doneShareMin): boolean =>
+  sample.filter(isDone).length >= least * sample.length
+/** Of few values fewer need to say it where another is a phrase, as no place is: `Al corriente`. */
 const fewStates = { most: 8, doneShareMin: 0.3 }
-const areDone = (sample: string[]): boolean => {
-  const least = sample.length <= fewStates.most ? fewStates.doneShareMin : doneShareMin
-  return sample.filter(isDone).length >= least * sample.length
-}
-/** Places are written with capitals, but for what joins their words: `Al corriente` is none. */
 const plainWord = /^\p{Lu}.*\s\p{Ll}{4,}/u
-const arePhrases = (sample: string[]): boolean => sample.some((value) => plainWord.test(value))
+const areStandings = (sample: string[]): boolean =>
+  sample.length <= fewStates.most &&
+  areDone(sample, fewStates.doneShareMin) &&
+  sample.some((value) => plainWord.test(value))
 /** One place may be called so, `Nevada`, but hardly half of them. */
 const isDone = (value: string): boolean => doneEndings.some((ending) => value.toLowerCase().endsWith(ending))
 
@@ -146,7 +146,7 @@ function inferNamedPlaces(facts: ColumnFacts): GeoGuess | null {
   if (facts.text!.digits > 0.5 || areConditions(sample)) return null
   if (last === 'name' || facts.name.words.length > 3) return lastWordPlace(facts, named)
   if (findWord(facts.name, cityWords)) return named('city', 'Named as a town.')
-  if (findWord(facts.name, stateWords) && (areDone(sample) || arePhrases(sample))) return null
+  if (findWord(facts.name, stateWords) && (areDone(sample) || areStandings(sample))) return null
   if (findWord(facts.name, regionWords)) return named('region', 'Named as a region.')
   if (facts.name.words.some((word) => countryWords.exact.has(word)) && !isOther(facts) && !isVerb(facts))
     return named('region', 'Named as a country.')

@@ -52,7 +52,16 @@ export function isIdName(facts: ColumnFacts): boolean {
 }
 
 /** Whether whole numbers under this name tell things apart; words under it may be the things themselves. */
-export const isNumberName = (facts: ColumnFacts): boolean => costCentre.test(facts.name.text) || isCod(facts)
+export const isNumberName = (facts: ColumnFacts): boolean =>
+  costCentre.test(facts.name.text) || isCod(facts) || isPaperNumber(facts.name.words)
+
+const numberWords = new Set('n nr num no numero number'.split(' '))
+const papers = new Set(
+  'prot protocollo protocolo pratica expediente dossier beleg fattura factura facture'.split(' '),
+)
+/** `N. prot.`: papers are numbered. */
+const isPaperNumber = ([first = '', second = '', ...more]: readonly string[]): boolean =>
+  more.length === 0 && numberWords.has(first) && papers.has(second)
 
 const codedWords = new Set(
   `cliente client producto prodotto produto articolo articulo artigo comune municipio provincia regione postal postale

@@ -54,6 +54,8 @@ const cases: [name: string, make: Make, role: string, additivity?: string | null
   ['Kundennummer', (_, u) => String(20_000 + Math.floor(u() * 60)), 'code'],
   ['Belegnr', serial('', 500), 'id'],
   ['N. prot.', serial('', 1201), 'id'],
+  ['Prot', int(2, 40), 'measure', 'intensive'],
+  ['Protocolo', pick('A', 'B', 'C'), 'category'],
   ['N° facture', serial('F', 2000), 'id'],
   ['Rechnungsnr.', serial('R-2024-'), 'id'],
   ['número de cliente', (_, u) => String(4000 + Math.floor(u() * 50)), 'code'],
@@ -96,6 +98,7 @@ const cases: [name: string, make: Make, role: string, additivity?: string | null
   ['Estado', pick('atendida', 'no presentado', 'cancelada'), 'category'],
   ['Estado', pick('Reparado', 'Irreparable', 'Ppto rechazado', 'Sin recoger'), 'category'],
   ['estado', pick('Al corriente', 'Cancelado', 'Moroso'), 'category'],
+  ['Estado', pick('Mérida', 'Lara', 'Falcón', 'Zulia', 'Delta amacuro'), 'geo'],
   ['estado', pick('jalisco', 'nuevo león', 'puebla', 'sonora'), 'geo'],
   ['Estado', pick('Jalisco', 'Nuevo León', 'Puebla', 'Sonora'), 'geo'],
   ['lat', dec(40, 55, 5), 'geo'],
@@ -105,6 +108,7 @@ const cases: [name: string, make: Make, role: string, additivity?: string | null
   // rooms, and what is paid
   ['Room', pick('Rm 1', 'Rm 2', 'Rm 3'), 'category'],
   ['Fee', (row) => `RM ${20 + (row % 37)}.50`, 'measure', 'additive'],
+  ['Fee', (row) => `Rm${20 + (row % 37)}.50`, 'measure', 'additive'],
   // yes and no
   ['is_active', pick('0', '1'), 'boolean'],
   ['churned', pick('yes', 'no'), 'boolean'],

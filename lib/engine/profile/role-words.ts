@@ -4,7 +4,7 @@ import { wordList } from '../names/name-words'
 export const idWords = wordList(
   `id ids uid uuid guid oid fid gid rid pid sid tid cid key keys pk hash token sha md5 ref refs reference no nr nos num
   nummer numero numer num number # code codes kode codigo codice cod clave matricule matricula kennung kennziffer
-  aktenzeichen prot protocollo protocolo schluessel schlussel identifier identifiant identificador kuerzel kurzel serial sku ean upc gtin
+  aktenzeichen schluessel schlussel identifier identifiant identificador kuerzel kurzel serial sku ean upc gtin
   isbn issn asin barcode imei iccid mac ip iban bic swift vin ssn nif cif nie dni rut cnpj cpf siren siret insee cik lei
   konto sachkonto isin cusip sedol figi duns ein npi ndc  doi pmid imdb tmdb oclc mmsi imo icao iata fips fp geoid tract zip zipcode
   plz postleitzahl postal postcode    iban phone telephone telefon telefono  fax  username 

@@ -12,8 +12,11 @@ const costWords = wordList(
   'cost costs expenses kosten ausgaben cout couts frais depenses coste costes gastos costo costi spese custo custos despesas',
   'kosten ausgaben',
 )
+const besideWords = wordList('tax vat mwst ust tva iva steuer taxe target plan budget soll forecast')
 const isIncome = (name: NameWords) =>
-  findWord(name, incomeWords) !== null && findWord(name, costWords) === null
+  findWord(name, incomeWords) !== null &&
+  findWord(name, costWords) === null &&
+  findWord(name, besideWords) === null
 const isCost = (name: NameWords) => findWord(name, costWords) !== null && !isIncome(name)
 
 /** Where a table tells what came in, people follow that, and no cost that it took goes before it. */

@@ -191,16 +191,11 @@ const normalSigns = { endValues: 0.3, label: 0 }
 const isKind = (column: ColumnProfile, name: NameWords): boolean =>
   !isYesNo(column) && findWord(name, kindNames) !== null && findWord(name, endWords) === null
 
-/** How an end is written down: `Exit code`, `Result status`. */
-const formsOfEnds = wordList(
-  'code status state stand flag label reason class group desc description text final stato estado statut etat grund motif motivo',
-)
+const callingWords = wordList('title name titel titre titolo titulo nombre nome nom')
 
-/** `show_title` is the title of a show, and says nothing of whether anybody did: how things ended is named last. */
-const isOfAnother = ({ role }: ColumnProfile, { words }: NameWords): boolean => {
-  const last = words.at(-1) ?? ''
-  return role === 'category' && words.length > 1 && !hasWord(last, endWords) && !hasWord(last, formsOfEnds)
-}
+/** `show_title` is the title of a show, and says nothing of whether anybody did. */
+const isOfAnother = ({ role }: ColumnProfile, { words }: NameWords): boolean =>
+  role === 'category' && words.length > 1 && hasWord(words.at(-1)!, callingWords)
 
 interface States {
   followUp: ReturnType<typeof findFollowUp>

@@ -10,7 +10,7 @@ import type { RequestText } from '../requests/split-requests'
 import { plainToken } from '../spans/asked-token'
 import type { MetricSpan, Said } from '../spans/metric-span'
 import { lexiconOf, wordsFor } from '../typed/lexicon/lexicon'
-import { isPieces, numberKind } from './number-kinds'
+import { numberKind } from './number-kinds'
 import { type Meant, nameOf, numbersOfKind } from './numbers-of-kind'
 
 interface Guess {
@@ -136,5 +136,5 @@ function spansOf({ tokens }: Said, { word, meant }: Guess): MetricSpan[] {
   const place = { from: at, to: at + 1 }
   if (!('column' in meant)) return [{ ...place, metric: meant.metric }]
   const stand = { ...plainToken('xmetricx'), column: meant.column }
-  return [{ ...place, as: isPieces(said) ? [plainToken('total'), stand] : [stand] }]
+  return [{ ...place, as: [stand] }]
 }

@@ -9,20 +9,11 @@ const durations = wordSet(
   'duration durations delay delays wait waits dauer zeit dauern duree durees delai delais attente duracion demora espera durata attesa tempi duracao atraso',
 )
 const moneyWords = wordSet('money cash bill bills bolletta bollette')
-/** Compounds end so. */
-const endings: [RegExp, NumberKind][] = [
-  [/\p{L}{3}(?:quote|anteil|rate)n?$/u, 'rate'],
-  [/\p{L}{3}(?:dauer|zeit|zeiten|fristen|stunden|minuten|tage)$/u, 'duration'],
-]
-
 /** The sort of number that a word stands for by itself; null of other words. */
 export function numberKind(word: string): NumberKind | null {
   if (rates.has(word)) return 'rate'
   if (durations.has(word)) return 'duration'
   if (isSameThing(word, 'cost')) return 'cost'
   if (moneyWords.has(word) || isSameThing(word, 'revenue')) return 'money'
-  return endings.find(([ending]) => ending.test(word))?.[1] ?? null
+  return null
 }
-
-/** Whether a word counts a time in pieces, which add up: hours of standstill. */
-export const isPieces = (word: string): boolean => /\p{L}{3}(?:stunden|minuten|tage)$/u.test(word)

@@ -1,3 +1,4 @@
+import { isTimeUnit } from '../../derive/duration-columns'
 import type { AskedMetric } from '../../plan/asked-metric'
 import type { Understanding } from '../../understanding'
 import { canMeasure } from '../columns/column-kinds'
@@ -28,8 +29,11 @@ export function numbersOfKind(kind: NumberKind, understanding: Understanding): M
   return [...new Set(order.filter((index) => found.includes(index)))].map((column) => ({ column }))
 }
 
-const isDuration = (understanding: Understanding, index: number): boolean =>
-  paceOf(understanding, index) === 'duration'
+const isDuration = (understanding: Understanding, index: number): boolean => {
+  const isMade = understanding.table.columns[index]!.derivedFrom !== undefined
+  const isOfTime = !isMade || isTimeUnit(understanding.profile.columns[index]!.unit)
+  return isOfTime && paceOf(understanding, index) === 'duration'
+}
 
 function isMoney(understanding: Understanding, index: number): boolean {
   const { additivity, format } = understanding.profile.columns[index]!
