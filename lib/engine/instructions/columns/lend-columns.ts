@@ -89,7 +89,7 @@ function joined(loans: Loan[], loan: Loan): Loan[] {
   ]
 }
 
-const losing = /^(?:los[et]|losing|lost|wast)/
+export const losing = /^(?:los[et]|losing|lost|wast)/
 
 /** Of a noun that nothing is known of they say how much it is: "deal value". */
 const heads = new Set('value amount'.split(' '))

@@ -2,6 +2,7 @@ import { foldText } from '../../names/name-words'
 import { metricSource } from '../../plan/asked-metric'
 import type { Plan, PlannedCard } from '../../plan/plan'
 import type { Understanding } from '../../understanding'
+import { losing } from '../columns/lend-columns'
 import { isRowWord } from '../columns/row-words'
 import { parseClause } from '../parse-clause'
 import { cardColumns } from '../report/card-columns'
@@ -96,7 +97,8 @@ function guessOf(
   const isAverage = (word: string) => averages.includes(folded(word))
   const word = unread.find((one) => numberKind(folded(one)) !== null)
   const kind = word === undefined ? null : numberKind(folded(word))
-  if (word === undefined || kind === null) return null
+  // what is lost is nothing that is taken in
+  if (word === undefined || kind === null || unread.some((one) => losing.test(one))) return null
   const before = unread[unread.indexOf(word) - 1]
   const phrase =
     before !== undefined && clause.toLowerCase().includes(`${before} ${word}`) ? `${before} ${word}` : word
