@@ -72,6 +72,7 @@ test('a viewer with keys alone reads what a claim rests on, opens a chart large,
   await page.keyboard.press('Space')
   await enter(page, filter(page).getByRole('button', { name: 'Apply' }))
   await expect(page).toHaveURL(/in\.region=West/)
+  await expect(filter(page).getByRole('link', { name: 'Clear all' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page).not.toHaveURL(/in\.region/)
   expect(said).toEqual([])

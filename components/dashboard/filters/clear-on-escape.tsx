@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { useGo } from './picker'
 
 const ownEscape = '[role="dialog"], [role="menu"], [role="listbox"], input, textarea, select'
@@ -8,7 +8,8 @@ const ownEscape = '[role="dialog"], [role="menu"], [role="listbox"], input, text
 /** Escape shows the whole table again, but where a dialog, a menu or a field has the key for itself. */
 export function ClearOnEscape() {
   const go = useGo()
-  useEffect(() => {
+  // the key is there as soon as the filter is seen
+  useLayoutEffect(() => {
     const clear = (event: KeyboardEvent) => {
       const { target } = event
       if (event.key !== 'Escape' || event.defaultPrevented) return
